@@ -51,7 +51,7 @@ const PARTS = {
   },
   short: {
     mutate: [
-      '{apps/storefront/src/features/product/metadata/product-facts,apps/storefront/src/foundation/i18n/bind-messages,packages/graphql/src/to-rules/to-cart-line}.ts',
+      '{apps/storefront/src/features/product/metadata/product-json-ld,apps/storefront/src/foundation/i18n/bind-messages,packages/graphql/src/to-rules/to-cart-line}.ts',
     ],
     thresholds: { high: 99, low: 97, break: 97 },
   },

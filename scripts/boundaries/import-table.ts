@@ -145,7 +145,7 @@ export const FEATURE_DOORS: readonly string[] = [
   'cart/screen/add-messages',
   'cart/server/cart-of-cookies',
   'cart/server/server-cart-gateway',
-  'catalog/metadata/list-facts',
+  'catalog/metadata/list-json-ld',
   'catalog/screen/FilteredList',
   'catalog/screen/cards/CardBlock',
   'catalog/screen/cards/CardGrid',

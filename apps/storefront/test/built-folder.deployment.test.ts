@@ -3,7 +3,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { Agent, type ClientRequest, get, type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { FACE_SHEET } from '../src/shell/layout/face-sheet';
+import { FONT_SHEET } from '../src/shell/layout/font-sheet';
 import { type DeployedFolder, type DeployedProcess, deployedFolder } from './support/deployed-folder';
 import { type FormServicesUnderTest, formServicesUnderTest } from './support/form-services-under-test';
 import { freePort } from './support/free-port';
@@ -152,10 +152,10 @@ describe('the output of npm run build', () => {
     const file = await read(shop, script);
     expect(file.answer.statusCode).toBe(200);
     expect(file.answer.headers['cache-control']).toContain('immutable');
-    const face = await read(shop, FACE_SHEET);
+    const face = await read(shop, FONT_SHEET);
     expect(face.answer.statusCode).toBe(200);
     const [slice = ''] = /files\/[\w-]+\.woff2/.exec(face.body) ?? [];
-    expect((await read(shop, new URL(slice, `http://x${FACE_SHEET}`).pathname)).answer.statusCode).toBe(200);
+    expect((await read(shop, new URL(slice, `http://x${FONT_SHEET}`).pathname)).answer.statusCode).toBe(200);
 
     const form = ask(shop, '/api/mailmagazine/register', REGISTER);
     const registered = await answerOf(form.end(JSON.stringify({ mailAddress: 'deployed@example.com' })));

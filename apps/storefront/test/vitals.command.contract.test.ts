@@ -51,7 +51,7 @@ test('[OBS-07] browser vitals are reported as the 75th percentile, by page and d
   expect(said).toContainEqual(['product', 'mobile', 'LCP', '3000 ms', 'could be better', '5', 'main>img']);
   expect(said).toContainEqual(['home', 'desktop', 'INP', '40 ms', 'good', '1']);
   expect(said).toContainEqual(['home', 'desktop', 'CLS', '0.300', 'poor', '1', 'main>section[data-gallery]']);
-  expect(stdout).toContain('no browser has told of an error');
+  expect(stdout).toContain('no browser has reported an error');
 });
 
 test('[OBS-07] equal errors are grouped, whatever their count and numbers; no visitor address is stored', async () => {

@@ -27,9 +27,9 @@ const MOST_LISTED = 100;
 
 /** Data of the back office page. @param query words of a product's title or handle; empty for all */
 async function adminShown({ catalogue, database }: Services, query: string): Promise<AdminShown> {
-  const wanted = foldText(query);
+  const words = foldText(query);
   const found = catalogue.products.filter(
-    ({ title, handle }) => foldText(title).includes(wanted) || handle.includes(query),
+    ({ title, handle }) => foldText(title).includes(words) || handle.includes(query),
   );
   const [discounts, giftCards, customers] = await Promise.all([
     listDiscounts(database, MOST_LISTED),

@@ -78,15 +78,15 @@ export async function makeDiscountCodes(
       alwaysAlreadyApplied: false,
     }),
   );
-  const wanted = new Map(discounts.map((discount) => [discount.codeKey, discount]));
+  const requested = new Map(discounts.map((discount) => [discount.codeKey, discount]));
   const made = await database.transaction(async (transaction) => {
     const known = await findDiscounts(transaction, codes);
     const taken = known.filter((one) => {
-      const other = wanted.get(one.codeKey);
+      const other = requested.get(one.codeKey);
       return other === undefined || !isSameKind(one, other);
     });
     if (taken.length > 0) return { taken: taken.map(({ code }) => code) };
-    await createDiscounts(transaction, [...wanted.values()], now());
+    await createDiscounts(transaction, [...requested.values()], now());
     return { codes };
   });
   if ('codes' in made) changes.emit({ kind: 'content', productIds: [], variantIds: [] });

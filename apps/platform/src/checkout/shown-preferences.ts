@@ -43,8 +43,8 @@ export function shownPreferences(
 }
 
 /** The requested day and time as text; empty for none. */
-export function wantedMoment(attributes: readonly CartAttribute[], language: Language) {
+export function requestedDelivery(attributes: readonly CartAttribute[], language: Language) {
   const shown = shownPreferences(attributes, language);
-  const of = (wanted: string) => shown.find(({ key }) => key === wanted)?.value ?? '';
+  const of = (requested: string) => shown.find(({ key }) => key === requested)?.value ?? '';
   return { day: of(DATE_KEY), time: of(TIME_KEY) };
 }

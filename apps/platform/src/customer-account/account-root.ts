@@ -134,9 +134,9 @@ async function preferred(
   context: PlatformContext,
   customerId: number,
   outcome: Outcome<EditedBook>,
-  isWanted: boolean | null | undefined,
+  isDefault: boolean | null | undefined,
 ): Promise<Outcome<EditedBook>> {
-  if ('problems' in outcome || isWanted !== true) return outcome;
+  if ('problems' in outcome || isDefault !== true) return outcome;
   const made = await editAddresses(context, customerId, { kind: 'prefer', id: outcome.done.address.id });
   return 'problems' in made ? refused('NOT_FOUND', ['addressId'], 'Address does not exist') : made;
 }

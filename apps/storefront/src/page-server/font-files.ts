@@ -7,9 +7,9 @@ import { chooseEncoding } from '@shop/page-server/negotiation';
 import type { Encoding } from '@shop/page-server/page-store';
 import { IMMUTABLE } from '@shop/page-server/send-built-file';
 import type { StaticFiles } from '@shop/page-server/static-files';
-import { FACE_SHEET } from '#shell/layout/face-sheet.ts';
+import { FONT_SHEET } from '#shell/layout/font-sheet.ts';
 
-const FOLDER = FACE_SHEET.slice(0, FACE_SHEET.lastIndexOf('/') + 1);
+const FOLDER = FONT_SHEET.slice(0, FONT_SHEET.lastIndexOf('/') + 1);
 const SLICE = /^files\/(noto-sans-jp-[a-z0-9-]+\.woff2)$/;
 
 /**
@@ -43,7 +43,7 @@ export async function readFontFiles(): Promise<StaticFiles> {
       const { url = '', method } = request;
       if (!url.startsWith(FOLDER) || (method !== 'GET' && method !== 'HEAD')) return false;
       const [, name] = SLICE.exec(url.slice(FOLDER.length)) ?? [];
-      if (url !== FACE_SHEET && name === undefined) return false;
+      if (url !== FONT_SHEET && name === undefined) return false;
       const sent = name === undefined ? sendSheet(request, response) : sendSlice(request, response, name);
       sent.catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
       return true;

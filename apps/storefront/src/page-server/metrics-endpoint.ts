@@ -63,6 +63,6 @@ async function send(response: ServerResponse): Promise<void> {
 
 function brings({ headers }: IncomingMessage, token: string): boolean {
   const given = Buffer.from(headers.authorization ?? '');
-  const wanted = Buffer.from(`Bearer ${token}`);
-  return given.byteLength === wanted.byteLength && timingSafeEqual(given, wanted);
+  const expected = Buffer.from(`Bearer ${token}`);
+  return given.byteLength === expected.byteLength && timingSafeEqual(given, expected);
 }

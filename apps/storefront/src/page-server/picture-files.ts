@@ -118,11 +118,11 @@ export function pictureFiles({
   async function answer(
     request: IncomingMessage,
     response: ServerResponse,
-    wanted: PictureRequest,
+    target: PictureRequest,
   ): Promise<void> {
     const client = clientAddress(request, trustedProxies);
     try {
-      write(request, response, await pictureFor(client, wanted, clientGone(response)), wanted.version);
+      write(request, response, await pictureFor(client, target, clientGone(response)), target.version);
     } catch (error) {
       if (error instanceof ClientGoneError) return;
       if (error instanceof TooManyRendersError && !(error instanceof FullLineError)) {
@@ -134,17 +134,17 @@ export function pictureFiles({
     }
   }
 
-  async function pictureFor(client: string, wanted: PictureRequest, gone: AbortSignal): Promise<HeldPicture> {
-    const key = `${wanted.accept} ${wanted.url}`;
+  async function pictureFor(client: string, target: PictureRequest, gone: AbortSignal): Promise<HeldPicture> {
+    const key = `${target.accept} ${target.url}`;
     const there = held.get(key);
-    if (there?.versions.includes(wanted.version)) return there;
+    if (there?.versions.includes(target.version)) return there;
     const ask = async (abandoned: AbortSignal) => {
-      const work = () => askForPicture(wanted, held.get(key));
+      const work = () => askForPicture(target, held.get(key));
       const picture = await gate.run(client, work, { gone: abandoned });
       if (picture.status === 200 && picture.body.byteLength <= LARGEST_HELD) held.set(key, picture);
       return picture;
     };
-    return singleFlight(`picture ${key} ${wanted.version}`, ask, gone);
+    return singleFlight(`picture ${key} ${target.version}`, ask, gone);
   }
 }
 

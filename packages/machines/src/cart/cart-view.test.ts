@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cartGid, lineGid, simulatedCart, variantGid } from '../testing/simulated-platform';
 import { cartMachine } from './cart.machine';
 import { type CartContext, initialCartContext } from './cart-context';
-import { cartView, wantedQuantity } from './cart-view';
+import { cartView, requestedQuantity } from './cart-view';
 
 const ID = cartGid('c');
 const line = (id: number, quantity = 2) => ({ id, variant: id, quantity, stock: 100, isCut: false });
@@ -88,7 +88,7 @@ describe('the view of a line', () => {
   test('[CART-10] its requested quantity: from the last request and pending adds, none for removed or unknown lines', () => {
     const wanted = (change: Partial<CartContext>) =>
       [lineGid(1), lineGid(2), lineGid(9)].map((lineId) =>
-        wantedQuantity(
+        requestedQuantity(
           cartMachine.resolveState({ value: { resting: 'ready' }, context: { ...ready, ...change } }),
           lineId,
         ),

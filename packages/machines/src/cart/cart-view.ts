@@ -119,7 +119,7 @@ function statusOf(snapshot: SnapshotFrom<typeof cartMachine>, isEmpty: boolean):
 }
 
 /** The requested pieces of a line, rendered or not; 0 for a line to be removed (CART-10). */
-export function wantedQuantity({ context }: SnapshotFrom<typeof cartMachine>, lineId: GlobalId): number {
+export function requestedQuantity({ context }: SnapshotFrom<typeof cartMachine>, lineId: GlobalId): number {
   const line = context.cart?.lines.find(({ globalId }) => globalId === lineId);
   return line === undefined ? 0 : wantedOf(context, line);
 }

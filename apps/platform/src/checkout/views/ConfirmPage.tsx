@@ -9,7 +9,7 @@ import { paymentText } from '../payment-text.ts';
 import type { CheckoutView } from '../possible-preferences.ts';
 import { isEGift } from '../preference-keys.ts';
 import { finalQuote } from '../quote.ts';
-import { wantedMoment } from '../shown-preferences.ts';
+import { requestedDelivery } from '../shown-preferences.ts';
 import { formatYen, type Language, type WordKey, type Words } from '../words.ts';
 import { Destination } from './Destination.tsx';
 import { Preferences } from './OrderDetails.tsx';
@@ -131,7 +131,7 @@ function deliveryText({ cart, deliveryWindow }: CheckoutView, words: Words, lang
   if (isEGift(cart.attributes)) {
     return words('confirm.deliveryEGift');
   }
-  const { day, time } = wantedMoment(cart.attributes, language);
+  const { day, time } = requestedDelivery(cart.attributes, language);
   return day === ''
     ? [words('confirm.deliveryDefault', windowValues(deliveryWindow)), time].filter(Boolean).join(' / ')
     : words('confirm.deliveryAt', { date: [day, time].filter(Boolean).join(' ') });

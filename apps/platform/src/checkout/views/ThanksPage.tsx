@@ -8,7 +8,7 @@ import { giftRecipient } from '../gift-recipient.ts';
 import type { OrderPicture } from '../order-lead.ts';
 import { paymentText } from '../payment-text.ts';
 import { isEGift } from '../preference-keys.ts';
-import { wantedMoment } from '../shown-preferences.ts';
+import { requestedDelivery } from '../shown-preferences.ts';
 import type { Language, WordKey, Words } from '../words.ts';
 import { Destination } from './Destination.tsx';
 import { OrderItems, Preferences } from './OrderDetails.tsx';
@@ -47,7 +47,7 @@ function OrderWay(props: OrderWayProps) {
 
 function deliveryText({ order: { attributes }, window, words, language }: OrderWayProps): string {
   if (isEGift(attributes)) return words('confirm.deliveryEGift');
-  const { day, time } = wantedMoment(attributes, language);
+  const { day, time } = requestedDelivery(attributes, language);
   return day === ''
     ? words('confirm.deliveryDefault', windowValues(window))
     : words('confirm.deliveryAt', { date: [day, time].filter(Boolean).join(' ') });

@@ -170,11 +170,11 @@ function opened(outcome: Outcome<OpenedAccount>) {
 async function edit(
   context: PlatformContext,
   token: string,
-  wanted: AddressEdit,
+  edit: AddressEdit,
   field?: readonly string[],
 ): Promise<Outcome<EditedBook>> {
   const customer = await customerOf(context, token);
-  return customer === null ? { problems: NO_SUCH_TOKEN } : editAddresses(context, customer.id, wanted, field);
+  return customer === null ? { problems: NO_SUCH_TOKEN } : editAddresses(context, customer.id, edit, field);
 }
 
 function numberOf(id: string): number {

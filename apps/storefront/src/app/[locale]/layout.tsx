@@ -13,7 +13,7 @@ import { messages, writtenMessages } from '#foundation/i18n/messages.ts';
 import { navigation } from '#foundation/navigation/navigation.ts';
 import { InlineScript } from '#foundation/screen/InlineScript.tsx';
 import { FormLoader } from '#shell/forms/FormLoader.tsx';
-import { FACE_SHEET } from '#shell/layout/face-sheet.ts';
+import { FONT_SHEET } from '#shell/layout/font-sheet.ts';
 import { SiteFooter } from '#shell/layout/SiteFooter.tsx';
 import { SiteHeader } from '#shell/layout/SiteHeader.tsx';
 import { writtenBrand, writtenDeliveryRules } from '#shell/layout/written-settings.ts';
@@ -80,7 +80,7 @@ export default async function Layout({ children, params }: LayoutProps) {
           data-label={messages(locale).header.cartCount({ n: '{n}' })}
           data-empty-label={messages(locale).aria.openCart}
         />
-        <InlineScript name="pageGuard" />
+        <InlineScript name="headFallback" />
         {sheet && <link rel="stylesheet" href={`/theme/${sheet.file}`} />}
       </head>
       <body>
@@ -101,7 +101,7 @@ export default async function Layout({ children, params }: LayoutProps) {
         <CheckoutReturn />
         <IntentListener />
         <noscript>
-          <link rel="stylesheet" href={FACE_SHEET} />
+          <link rel="stylesheet" href={FONT_SHEET} />
         </noscript>
       </body>
     </html>

@@ -11,7 +11,7 @@ import { inLanguage } from '@shop/rules/language';
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { withKnownTags } from '#features/catalog/contract/ai-tag-names.ts';
-import { listFacts } from '#features/catalog/metadata/list-facts.ts';
+import { listJsonLd } from '#features/catalog/metadata/list-json-ld.ts';
 import { ListRoom } from '#features/catalog/screen/ListRoom.tsx';
 import { ListScreen } from '#features/catalog/screen/ListScreen.tsx';
 import { listMeta } from '#features/catalog/screen/list-meta.ts';
@@ -104,7 +104,7 @@ export async function ListPageContent({ params }: { params: Promise<ListPagePara
   );
   // Only for the default view: other orders or filters are not for search engines.
   const products =
-    isPlain(view) && urls.length > 0 ? [listFacts(urls, pageRange(view.page, urls.length).from)] : [];
+    isPlain(view) && urls.length > 0 ? [listJsonLd(urls, pageRange(view.page, urls.length).from)] : [];
   return (
     <>
       <JsonLd facts={[...products, breadcrumbFacts(crumbs, shopUrl)]} />

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { PlatformRefusedError, PlatformUnreachableError } from '#foundation/platform/platform-errors.ts';
 import { log } from '#foundation/process/log.ts';
-import { asked, clientOf } from './with-store';
+import { clientOf, withPlatform } from './with-store';
 
 test('[API-06] the client is the address that the server determined', () => {
   const request = (headers: Record<string, string>) => new Request('http://shop.test/', { headers });
@@ -13,13 +13,13 @@ afterEach(() => void vi.restoreAllMocks());
 
 describe('[API-06] a platform request', () => {
   test('returns its result, null too', async () => {
-    expect(await asked('a variant', async () => ({ id: 7 }))).toEqual({ value: { id: 7 } });
-    expect(await asked('a variant', async () => null)).toEqual({ value: null });
+    expect(await withPlatform('a variant', async () => ({ id: 7 }))).toEqual({ value: { id: 7 } });
+    expect(await withPlatform('a variant', async () => null)).toEqual({ value: null });
   });
 
   test('is a 503 with Retry-After during a platform outage, with a log line', async () => {
     const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined);
-    const answer = await asked('the variant 7', () =>
+    const answer = await withPlatform('the variant 7', () =>
       Promise.reject(new PlatformUnreachableError('no network')),
     );
     if (!(answer instanceof Response)) throw new Error('it was answered');
@@ -31,7 +31,7 @@ describe('[API-06] a platform request', () => {
 
   test('rejected by the platform is our bug, and throws', async () => {
     const refusal = new PlatformRefusedError('no such field');
-    await expect(asked('a variant', () => Promise.reject(refusal))).rejects.toBe(refusal);
+    await expect(withPlatform('a variant', () => Promise.reject(refusal))).rejects.toBe(refusal);
   });
 });
 

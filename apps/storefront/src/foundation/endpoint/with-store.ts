@@ -85,7 +85,7 @@ export function clientOf({ headers }: Request): string {
  * The platform's answer, or a 503 with a retry time while it is unreachable: nothing unchecked is accepted.
  * @param what is requested, for the log
  */
-export async function asked<Value>(
+export async function withPlatform<Value>(
   what: string,
   ask: () => Promise<Value>,
 ): Promise<{ readonly value: Value } | Response> {

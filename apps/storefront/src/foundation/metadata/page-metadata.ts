@@ -15,7 +15,7 @@ interface ArticleKind {
   readonly authors: readonly string[];
 }
 
-interface PageFacts {
+interface ProductJsonLd {
   readonly locale: Locale;
   /** Japanese path, with the query that identifies the page. */
   readonly path: string;
@@ -40,7 +40,7 @@ interface PageFacts {
 const DESCRIPTION_LENGTH = 120;
 
 /** Title, description, canonical URL, the other language's URL and Open Graph of a page (ROUTE-16). */
-export function pageMetadata(facts: PageFacts): Metadata {
+export function pageMetadata(facts: ProductJsonLd): Metadata {
   const { locale, path, isHome = false, isPrivate = false, isVariant = false, kind = 'website' } = facts;
   const { picture = `/social/${locale}/shop/card.png` } = facts;
   const feeds = (facts.feeds ?? []).filter(hasSection);
@@ -86,7 +86,7 @@ function alternatives(path: string) {
   };
 }
 
-function openGraphType(kind: NonNullable<PageFacts['kind']>) {
+function openGraphType(kind: NonNullable<ProductJsonLd['kind']>) {
   if (kind === 'product') return {};
   if (kind === 'website') return { type: kind };
   return { type: 'article' as const, publishedTime: kind.publishedTime, authors: [...kind.authors] };

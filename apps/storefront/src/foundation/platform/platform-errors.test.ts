@@ -34,9 +34,9 @@ test('[API-02] [API-06] availability read in another bundle is 503 during a plat
     () => import('#features/invalidation/server/invalidate-here.ts'),
   );
   instrumentation.invalidateHere(['products']);
-  const { asked } = await ofAnotherBundle(() => import('#foundation/endpoint/with-store.ts'));
+  const { withPlatform } = await ofAnotherBundle(() => import('#foundation/endpoint/with-store.ts'));
   const { readVariantAvailability } = await import('#features/product/server/read-variants.ts');
-  const answer = await asked('variant 1', () => readVariantAvailability(1));
+  const answer = await withPlatform('variant 1', () => readVariantAvailability(1));
   expect(answer instanceof Response && [answer.status, answer.headers.get('retry-after')]).toEqual([
     503,
     '15',

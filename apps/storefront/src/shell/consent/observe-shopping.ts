@@ -24,7 +24,7 @@ const WATCHED = '#main ul:has(> li article),#main [data-promotion]';
 /** An opened page, and the events already reported for it. */
 interface ShownPage {
   readonly path: string;
-  readonly told: Set<string>;
+  readonly reported: Set<string>;
   /** The last search term. */
   term: string;
 }
@@ -74,21 +74,21 @@ export function observeShopping(): void {
 }
 
 function openedPage(): ShownPage {
-  return { path: location.pathname, told: new Set(), term: '' };
+  return { path: location.pathname, reported: new Set(), term: '' };
 }
 
 /** Whether this is the first time. */
-function isNews({ told }: ShownPage, what: string): boolean {
-  if (told.has(what)) return false;
-  told.add(what);
+function isNews({ reported }: ShownPage, what: string): boolean {
+  if (reported.has(what)) return false;
+  reported.add(what);
   return true;
 }
 
 function tellProduct(page: ShownPage): void {
-  if (page.told.has('product')) return;
+  if (page.reported.has('product')) return;
   const product = pageProduct(1);
   if (product === null) return;
-  page.told.add('product');
+  page.reported.add('product');
   pushGa4Event(pricedEvent('view_item', [product]));
 }
 

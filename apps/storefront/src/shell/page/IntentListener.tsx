@@ -5,7 +5,7 @@ import { favoriteCode } from '#features/favorite/browser/favorite-code.ts';
 import { FAVORITE_PRESS_EVENT, FAVORITES_EVENT } from '#features/favorite/browser/favorite-events.ts';
 import { searchCode } from '#features/search/browser/search-code.ts';
 import { watchTyping } from '#foundation/browser/outdated-page.ts';
-import { whenAtRest } from '#foundation/browser/when-at-rest.ts';
+import { whenIdle } from '#foundation/browser/when-idle.ts';
 import { releaseEarlyPresses } from './early-presses';
 
 /**
@@ -19,14 +19,14 @@ export function IntentListener() {
   useEffect(() => {
     const controller = new AbortController();
     watchTyping(controller.signal);
-    whenAtRest(() =>
+    whenIdle(() =>
       import('#features/telemetry/browser/observe-page.ts').then(
         ({ observePage }) => observePage(),
         unmeasured,
       ),
     );
     if (document.documentElement.dataset['tagManager'])
-      whenAtRest(() => consent(({ startConsent }) => startConsent()));
+      whenIdle(() => consent(({ startConsent }) => startConsent()));
     const { search } = location;
     if (search.includes('utm_'))
       import('#features/analytics/browser/store-campaign.ts').then(

@@ -47,9 +47,9 @@ test('[HEAD-01] the page in the other language opens at the same section and off
   press();
   history.replaceState(null, '', '/en/ornamentplants');
   tops = { '': 0, ranking: 400, reviews: 1500 };
-  runInlineScript('languagePlace');
+  runInlineScript('languageScroll');
   expect(scrolled).toHaveBeenCalledWith(0, 1100);
-  runInlineScript('languagePlace');
+  runInlineScript('languageScroll');
   expect(scrolled).toHaveBeenCalledTimes(1);
 });
 
@@ -58,13 +58,13 @@ test('[HEAD-01] above all sections, and where a section is missing, the position
   press();
   history.replaceState(null, '', '/en/ornamentplants');
   tops = { '': 0 };
-  runInlineScript('languagePlace');
+  runInlineScript('languageScroll');
   expect(scrolled).toHaveBeenCalledWith(0, 60);
 });
 
 test('another page opened instead stays at its top', () => {
   press();
   history.replaceState(null, '', '/en/cart');
-  runInlineScript('languagePlace');
+  runInlineScript('languageScroll');
   expect(scrolled).not.toHaveBeenCalled();
 });

@@ -12,7 +12,7 @@ import { notePageDrawn, notePageEntered, watchHistory } from '#foundation/browse
 import { shopSettings } from '#foundation/browser/shop-settings.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { addressIn } from '#foundation/routing/other-language.ts';
-import { storePlace } from './stored-place';
+import { storeScroll } from './stored-scroll';
 
 /** Minimum hover or focus time in milliseconds that counts as intent; tabbing past a link stays below it. */
 const REST_MS = 65;
@@ -177,5 +177,5 @@ export function storePlaceOfLink({ target }: Event): void {
   const parts = Array.from(document.querySelectorAll('main section[id]'));
   const part = parts.findLast((one) => one.getBoundingClientRect().top <= 0);
   const top = (part ?? document.body).getBoundingClientRect().top;
-  storePlace({ path: link.pathname, partId: part?.id ?? '', below: -top });
+  storeScroll({ path: link.pathname, partId: part?.id ?? '', below: -top });
 }

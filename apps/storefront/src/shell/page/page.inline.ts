@@ -11,5 +11,5 @@ import './start-scripts.inline';
 import '#features/favorite/browser/favorite-marks.inline.ts';
 import '#features/cart/browser/cart-count.inline.ts';
 import '#features/favorite/browser/viewed-product.inline.ts';
-import './japanese-face.inline';
-import './language-place.inline';
+import './japanese-font.inline';
+import './language-scroll.inline';

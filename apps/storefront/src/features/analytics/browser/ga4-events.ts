@@ -15,10 +15,10 @@ export interface ListedProduct {
 
 /** Products with their total price (ANA-03); null without products: no event is sent. */
 export function pricedEvent(event: PricedName, products: readonly MeasuredProduct[]): Ga4Event | null {
-  const told = products.filter(({ name, quantity }) => name !== '' && quantity > 0);
-  if (told.length === 0) return null;
-  const value = told.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
-  return { event, ecommerce: { currency: 'JPY', value, items: told.slice(0, MOST_ITEMS).map(toItem) } };
+  const reported = products.filter(({ name, quantity }) => name !== '' && quantity > 0);
+  if (reported.length === 0) return null;
+  const value = reported.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  return { event, ecommerce: { currency: 'JPY', value, items: reported.slice(0, MOST_ITEMS).map(toItem) } };
 }
 
 /** Products of a list that became visible; `list` is the same in every language, and never a shopper's input. */

@@ -6,9 +6,9 @@ import type { AiTag } from '@shop/rules/product/product';
 import { yen } from '@shop/rules/yen';
 import { type ClickedCard, clickedCard } from './clicked-card';
 import { selectEvent } from './ga4-events';
-import type { PageFacts } from './product-facts-in';
 import { pushEvent } from './push-event';
 import { pushGa4Event } from './push-ga4-event';
+import type { ProductJsonLd } from './read-product-json-ld';
 
 /** Maximum length of a reported link label. */
 const LONGEST_LABEL = 100;
@@ -59,8 +59,8 @@ function measureClick(target: Element, path: string): void {
 function pushClick(product: ClickedProduct): void {
   const event = productClickEvent(product);
   pushEvent(event);
-  const [told] = event.ecommerce.click.products;
-  pushGa4Event(selectEvent(told.list, told.position, told));
+  const [clicked] = event.ecommerce.click.products;
+  pushGa4Event(selectEvent(clicked.list, clicked.position, clicked));
 }
 
 /** The form's values are not reported. */
@@ -69,7 +69,7 @@ function measureSubmit(form: HTMLFormElement): void {
   if (isMeasuredForm(kind)) pushEvent({ event: 'formSubmit', form: kind });
 }
 
-function toClick(card: ClickedCard, facts: PageFacts): ClickedProduct {
+function toClick(card: ClickedCard, facts: ProductJsonLd): ClickedProduct {
   return { ...facts, ...card, price: yen(facts.price), quantity: 1 };
 }
 
@@ -105,13 +105,13 @@ const LOOK_MS = 50;
  * The facts of a product whose card was clicked: from its page once open, or from its fetched document if it was opened in
  * another tab. Null if neither arrives. The code that reads them loads with the page: the response to the press does not need it.
  */
-export async function awaitProductFacts(address: URL): Promise<PageFacts | null> {
+export async function awaitProductFacts(address: URL): Promise<ProductJsonLd | null> {
   const { pathname, searchParams } = address;
   const start = performance.now();
   while (performance.now() - start < TIMEOUT_MS) {
     if (location.pathname === pathname) {
-      const { productFactsIn } = await import('./product-facts-in');
-      const facts = productFactsIn(document, pathname, searchParams.get('variant'));
+      const { readProductJsonLd } = await import('./read-product-json-ld');
+      const facts = readProductJsonLd(document, pathname, searchParams.get('variant'));
       if (facts !== null) return facts;
     }
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
@@ -121,8 +121,8 @@ export async function awaitProductFacts(address: URL): Promise<PageFacts | null>
     // This page's policy knows the hashes of its own styles only, and applies to what is parsed here too.
     const text = (await answer.text()).replace(/ style="[^"]*"/g, '');
     const page = new DOMParser().parseFromString(text, 'text/html');
-    const { productFactsIn } = await import('./product-facts-in');
-    return productFactsIn(page, pathname, searchParams.get('variant'));
+    const { readProductJsonLd } = await import('./read-product-json-ld');
+    return readProductJsonLd(page, pathname, searchParams.get('variant'));
   } catch {
     return null;
   }

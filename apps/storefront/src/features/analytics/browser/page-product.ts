@@ -1,5 +1,5 @@
 import type { MeasuredProduct } from '@shop/rules/analytics/cart-events';
-import { productFactsIn } from './product-facts-in';
+import { readProductJsonLd } from './read-product-json-ld';
 
 /** The page's product for the cart's events; null on other pages. */
 export function pageProduct(
@@ -7,7 +7,7 @@ export function pageProduct(
   chosen?: { variantTitle: string; price: number },
   path = location.pathname,
 ): MeasuredProduct | null {
-  const facts = productFactsIn(document, path);
+  const facts = readProductJsonLd(document, path);
   if (facts === null) return null;
   return {
     id: String(facts.id),

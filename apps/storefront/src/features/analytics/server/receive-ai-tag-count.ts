@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { FormServices } from '#features/form/server/form-services.ts';
 import { shopBrand } from '#foundation/brand/shop-brand.ts';
 import { noSuchField, receiveFields } from '#foundation/endpoint/read-fields.ts';
-import { asked, clientLimit, refuseTooMany, withStore } from '#foundation/endpoint/with-store.ts';
+import { clientLimit, refuseTooMany, withPlatform, withStore } from '#foundation/endpoint/with-store.ts';
 
 /** Longest path that is stored. */
 const LONGEST_PATH = 255;
@@ -55,7 +55,7 @@ export async function receiveAiTagCount(request: Request, services: FormServices
   return withStore(services.store, async (pool) => {
     const refusal = await refuseTooMany(pool, clientLimit(request, 'aiTag', mostPerClient));
     if (refusal !== null) return refusal;
-    const isPage = await asked('the page of a chosen tag', () => services.isPage(received.value.path));
+    const isPage = await withPlatform('the page of a chosen tag', () => services.isPage(received.value.path));
     if (isPage instanceof Response) return isPage;
     if (!isPage.value) return noSuchField('path', 'is no page of this shop');
     await countAiTagChoice(pool, received.value);

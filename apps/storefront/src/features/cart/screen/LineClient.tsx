@@ -1,6 +1,6 @@
 'use client';
 
-import { type CartLineView, wantedQuantity } from '@shop/machines/cart/cart-view';
+import { type CartLineView, requestedQuantity } from '@shop/machines/cart/cart-view';
 import type { ReceiptChange } from '@shop/rules/cart/compare-receipts';
 import { nearestQuantity, quantityOptions } from '@shop/rules/product/product-choice';
 import { remainingCount, stockLabelKind } from '@shop/rules/product/stock-label';
@@ -42,8 +42,8 @@ export function LineClient({ line, m, isExcluded, changes, onRemoved }: LineClie
     cartActor.send({ type: 'line.setQuantity', lineId: globalId, quantity });
   };
   const step = (by: number) => {
-    const wanted = wantedQuantity(cartActor.getSnapshot(), globalId);
-    if (wanted > 0) setQuantity(wanted + by);
+    const requested = requestedQuantity(cartActor.getSnapshot(), globalId);
+    if (requested > 0) setQuantity(requested + by);
   };
   const most = Math.max(quantityOptions(availableQuantity).length, Math.min(shownQuantity, 1));
   return (

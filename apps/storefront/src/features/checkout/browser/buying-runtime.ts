@@ -18,7 +18,7 @@ import { readCookie, writeCookie } from '#foundation/cookies/browser-cookies.ts'
 import { cartCountCookie } from '#foundation/cookies/cart-count.ts';
 import { cartIdCookie } from '#foundation/cookies/cart-id.ts';
 import { deliveryProvinceCookie } from '#foundation/cookies/delivery-province.ts';
-import { keptOutcome } from './kept-outcome';
+import { storedOutcome } from './stored-outcome';
 
 /** Adds to the page's cart. Resolves with the platform's answer to this request, and never rejects. */
 export function addToCart(request: AddRequest): Promise<AddOutcome> {
@@ -28,7 +28,7 @@ export function addToCart(request: AddRequest): Promise<AddOutcome> {
       cartActor.on(type, (result) => {
         const answered = outcomeOfRequest(result, request.requestId);
         if (answered === null) return;
-        const outcome = keptOutcome(answered, cartActor.getSnapshot().context.cart?.webUrl ?? null);
+        const outcome = storedOutcome(answered, cartActor.getSnapshot().context.cart?.webUrl ?? null);
         for (const listener of listeners) listener.unsubscribe();
         if (outcome.ok) measureSale(() => pushAdd(path, outcome.quantity, request.display));
         resolve(outcome);

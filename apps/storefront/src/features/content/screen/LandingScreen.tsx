@@ -6,7 +6,7 @@ import type { Locale } from '#foundation/i18n/locale.ts';
 import { openingPicture } from '#foundation/images/product-picture.ts';
 import { PageCrumbs } from '#foundation/screen/PageCrumbs.tsx';
 import { PageHead } from '#foundation/screen/PageHead.tsx';
-import { questionFacts } from '../metadata/article-facts';
+import { questionsJsonLd } from '../metadata/article-json-ld';
 import { LandingSection } from './LandingSection';
 import { pageAddress } from './page-address';
 
@@ -18,7 +18,7 @@ interface LandingScreenProps {
 /** A landing page: its head, then its sections in the merchant's order (PAGE-01, ADR 72). */
 export function LandingScreen({ locale, page: { title, head, sections } }: LandingScreenProps) {
   const questions = sections.flatMap((section) => (section.kind === 'faq' ? section.questions : []));
-  const facts = questions.length > 0 ? [questionFacts(questions)] : [];
+  const facts = questions.length > 0 ? [questionsJsonLd(questions)] : [];
   return (
     <>
       {head === null ? (

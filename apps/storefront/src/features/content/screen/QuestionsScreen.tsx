@@ -7,7 +7,7 @@ import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { PageHead } from '#foundation/screen/PageHead.tsx';
 import { byTopic, type Question, type QuestionTopic } from '../contract/questions';
-import { questionFacts } from '../metadata/article-facts';
+import { questionsJsonLd } from '../metadata/article-json-ld';
 
 interface QuestionsScreenProps {
   locale: Locale;
@@ -26,7 +26,7 @@ export function QuestionsScreen({ locale, questions }: QuestionsScreenProps) {
           locale={locale}
           title={m.questions.title}
           lead={m.questions.lead}
-          facts={[questionFacts(questions)]}
+          facts={[questionsJsonLd(questions)]}
         />
         {titled.length > 1 && (
           <Chips

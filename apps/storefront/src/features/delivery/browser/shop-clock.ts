@@ -25,8 +25,8 @@ export function setShopClock({ headers }: Response): void {
 function offsetOfPage(): number {
   const [page] = performance.getEntriesByType('navigation') as readonly PerformanceNavigationTiming[];
   if (page === undefined || page.type === 'back_forward' || page.transferSize === 0) return 0;
-  const told = page.serverTiming?.find(({ name }) => name === SHOP_CLOCK_METRIC)?.description;
-  const sent = told === undefined ? Number.NaN : Number(told);
+  const serverTime = page.serverTiming?.find(({ name }) => name === SHOP_CLOCK_METRIC)?.description;
+  const sent = serverTime === undefined ? Number.NaN : Number(serverTime);
   return Number.isSafeInteger(sent) ? sent - (performance.timeOrigin + page.responseStart) : 0;
 }
 

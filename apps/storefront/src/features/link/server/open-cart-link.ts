@@ -1,5 +1,5 @@
 import { cartCookies, creationFieldsOf } from '#features/cart/server/cart-of-cookies.ts';
-import { asked } from '#foundation/endpoint/with-store.ts';
+import { withPlatform } from '#foundation/endpoint/with-store.ts';
 import { problem, seeOther } from '#foundation/http/problem.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import {
@@ -44,7 +44,7 @@ export async function openCartLink(
   const gateway = services.gateway(locale);
   if ((await heldCart(request, gateway)) !== null) return ask();
   const ids = link.items.map(({ variantId }) => variantId);
-  const known = await asked('the variants of a link', () => services.readVariants(ids, locale));
+  const known = await withPlatform('the variants of a link', () => services.readVariants(ids, locale));
   // The page itself reports that the platform is unreachable.
   if (known instanceof Response) return ask();
   const isAllThere = link.items.every(({ variantId, quantity }) =>

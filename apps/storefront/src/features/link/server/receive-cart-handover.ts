@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { cartCookies, creationFieldsOf } from '#features/cart/server/cart-of-cookies.ts';
 import { cartIdCookie } from '#foundation/cookies/cart-id.ts';
 import { receiveFields } from '#foundation/endpoint/read-fields.ts';
-import { asked } from '#foundation/endpoint/with-store.ts';
+import { withPlatform } from '#foundation/endpoint/with-store.ts';
 import { LANGUAGE_FIELD } from '#foundation/forms/form-kinds.ts';
 import { seeOther } from '#foundation/http/problem.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
@@ -56,7 +56,7 @@ export async function receiveCartHandover(request: Request, services: LinkServic
     taken = copied.ok ? { cart: copied.value.cart, isWhole: !isShort(copied.value) } : null;
   } else {
     const ids = cart.lines.map(({ variantId }) => variantId);
-    const known = await asked('the variants of a cart', () => services.readVariants(ids, language));
+    const known = await withPlatform('the variants of a cart', () => services.readVariants(ids, language));
     if (known instanceof Response) return failed();
     taken = await takeCartLink(gateway, {
       items: cart.lines,

@@ -2,7 +2,7 @@ import { LOCALES } from '@shop/rules/language';
 import { z } from 'zod';
 import { cartCookies, cartIdOf, creationFieldsOf } from '#features/cart/server/cart-of-cookies.ts';
 import { receiveFields } from '#foundation/endpoint/read-fields.ts';
-import { asked } from '#foundation/endpoint/with-store.ts';
+import { withPlatform } from '#foundation/endpoint/with-store.ts';
 import { LANGUAGE_FIELD } from '#foundation/forms/form-kinds.ts';
 import { seeOther } from '#foundation/http/problem.ts';
 import { localePath } from '#foundation/i18n/locale.ts';
@@ -28,7 +28,7 @@ export async function receiveCartLink(request: Request, services: LinkServices):
   const page = (state: 'part' | 'failed') => localePath(language, cartLinkPath(state, link));
   if (!(await services.mayChange(request))) return seeOther(page('failed'));
   const ids = link.items.map(({ variantId }) => variantId);
-  const known = await asked('the variants of a link', () => services.readVariants(ids, language));
+  const known = await withPlatform('the variants of a link', () => services.readVariants(ids, language));
   if (known instanceof Response) return seeOther(page('failed'));
   const taken = await takeCartLink(services.gateway(language), {
     items: link.items,

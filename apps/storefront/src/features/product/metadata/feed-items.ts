@@ -7,7 +7,7 @@ import { isSoldOut } from '@shop/rules/product/stock-label';
 import { shortenText } from '@shop/rules/shorten-text';
 import { regionOf } from '#foundation/metadata/shop-facts.ts';
 import { escapeXml } from '#foundation/metadata/sitemap-xml.ts';
-import { variantName } from './product-facts';
+import { variantName } from './product-json-ld';
 
 /** Text limits of Google's product data specification, in characters. */
 const TITLE_LENGTH = 150;

@@ -3,8 +3,8 @@ import { BUILT_DELIVERY_RULES } from '@shop/brands/built-delivery-rules';
 import type { Product, Variant } from '@shop/rules/product/product';
 import { yen } from '@shop/rules/yen';
 import { describe, expect, test } from 'vitest';
-import { listFacts } from '#features/catalog/metadata/list-facts.ts';
-import { articleFacts, questionFacts } from '#features/content/metadata/article-facts.ts';
+import { listJsonLd } from '#features/catalog/metadata/list-json-ld.ts';
+import { articleJsonLd, questionsJsonLd } from '#features/content/metadata/article-json-ld.ts';
 import {
   breadcrumbFacts,
   type GraphNode,
@@ -13,7 +13,7 @@ import {
   shopFacts,
 } from '#foundation/metadata/shop-facts.ts';
 import { structuredDataFaults } from '#test/engines/structured-data-faults.ts';
-import { productFacts } from './product-facts';
+import { productJsonLd } from './product-json-ld';
 
 const SHOP = 'https://shop.test';
 const PLANTS = { url: `${SHOP}/policies/refund-policy`, days: null };
@@ -77,7 +77,7 @@ const input = {
   policies,
 };
 const factsOf = (change: Partial<Product> = {}, aspect: 'size' | 'color' | null = 'size') =>
-  productFacts({ ...product, ...change }, { ...input, aspect });
+  productJsonLd({ ...product, ...change }, { ...input, aspect });
 const offersOf = (node: GraphNode) =>
   (node['hasVariant'] as { offers: Record<string, unknown> }[]).map(({ offers }) => offers);
 
@@ -263,21 +263,21 @@ describe('[SEO-02] structured data of other pages', () => {
   };
 
   test('a column with author and date; the organisation is the default author', () => {
-    expect(structuredDataFaults([articleFacts(article)])).toEqual([]);
-    expect(articleFacts(article)).toMatchObject({
+    expect(structuredDataFaults([articleJsonLd(article)])).toEqual([]);
+    expect(articleJsonLd(article)).toMatchObject({
       datePublished: article.publishedAt,
       dateModified: article.updatedAt,
       author: { '@type': 'Person', name: '水野', url: article.authorsUrl },
     });
-    expect(articleFacts({ ...article, author: '', updatedAt: null })).toMatchObject({
+    expect(articleJsonLd({ ...article, author: '', updatedAt: null })).toMatchObject({
       dateModified: article.publishedAt,
       author: { '@type': 'Organization', name: 'コモレノ STORE' },
     });
-    expect(articleFacts({ ...article, image: null })).not.toHaveProperty('image');
+    expect(articleJsonLd({ ...article, image: null })).not.toHaveProperty('image');
   });
 
   test('[PAGE-03] FAQ items with their full answers', () => {
-    const facts = questionFacts([{ name: '送料はいくらですか', text: '全国一律800円(税込)です。' }]);
+    const facts = questionsJsonLd([{ name: '送料はいくらですか', text: '全国一律800円(税込)です。' }]);
     expect(facts).toEqual({
       '@type': 'FAQPage',
       mainEntity: [
@@ -292,7 +292,7 @@ describe('[SEO-02] structured data of other pages', () => {
   });
 
   test('a list page with the position of each product in the whole list', () => {
-    const facts = listFacts([`${SHOP}/products/a`, `${SHOP}/products/b`], 25);
+    const facts = listJsonLd([`${SHOP}/products/a`, `${SHOP}/products/b`], 25);
     expect(facts['itemListElement']).toEqual([
       { '@type': 'ListItem', position: 25, url: `${SHOP}/products/a` },
       { '@type': 'ListItem', position: 26, url: `${SHOP}/products/b` },

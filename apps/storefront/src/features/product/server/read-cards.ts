@@ -98,13 +98,13 @@ export class ProductCardCache {
 
   /** The cards of `ids` in their order; unknown ids are omitted. Throws the reader's errors. */
   async take(ids: readonly number[]): Promise<readonly Card[]> {
-    const wanted = [...new Set(ids)];
+    const requested = [...new Set(ids)];
     const found = new Map<number, Card | null>();
-    for (const id of wanted) {
+    for (const id of requested) {
       const held = this.#held.get(id);
       if (held !== undefined) found.set(id, held.card);
     }
-    const missing = wanted.filter((id) => !found.has(id));
+    const missing = requested.filter((id) => !found.has(id));
     if (missing.length > 0) {
       const changes = this.#changes;
       const cards = new Map((await this.#read(missing, changes)).map((card) => [card.id, card]));
@@ -116,7 +116,7 @@ export class ProductCardCache {
         if (!isOutdated) this.#held.set(id, { card });
       }
     }
-    return wanted.flatMap((id) => found.get(id) ?? []);
+    return requested.flatMap((id) => found.get(id) ?? []);
   }
 
   /** Drops the cards of products, and all missing ids: one of them may exist now. */

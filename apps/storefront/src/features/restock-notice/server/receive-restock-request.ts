@@ -6,9 +6,9 @@ import type { FormServices } from '#features/form/server/form-services.ts';
 import { languageOfRequest, noSuchField, receiveFields } from '#foundation/endpoint/read-fields.ts';
 import {
   addressLimit,
-  asked,
   clientLimit,
   refuseTooMany,
+  withPlatform,
   withStore,
 } from '#foundation/endpoint/with-store.ts';
 import { LANGUAGE_FIELD } from '#foundation/forms/form-kinds.ts';
@@ -70,7 +70,7 @@ async function checkVariant(
   productId: number,
   readVariant: FormServices['readVariant'],
 ): Promise<VariantAvailability | Response> {
-  const found = await asked(`variant ${variantId}`, () => readVariant(variantId));
+  const found = await withPlatform(`variant ${variantId}`, () => readVariant(variantId));
   if (found instanceof Response) return found;
   const { value: variant } = found;
   if (variant === null) return noSuchField('variant_id', 'is no variant of this shop');

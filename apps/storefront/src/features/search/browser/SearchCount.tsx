@@ -3,13 +3,13 @@
 import { useEffect } from 'react';
 import type { SearchCountRequest } from '#features/telemetry/contract/search-count.ts';
 import { shopSettings } from '#foundation/browser/shop-settings.ts';
-import { whenAtRest } from '#foundation/browser/when-at-rest.ts';
+import { whenIdle } from '#foundation/browser/when-idle.ts';
 
 /** Counts a search, with code that loads when the page is idle (SEARCH-09). */
 export function SearchCount({ query }: { query: string }) {
   useEffect(() => {
     const stop = new AbortController();
-    whenAtRest(() => {
+    whenIdle(() => {
       import('./SearchCount').then(
         ({ countSearch }) => countSearch(query, stop.signal),
         // The code failed to load: the search is not counted.
@@ -22,7 +22,7 @@ export function SearchCount({ query }: { query: string }) {
 }
 
 /** Events sent in this document: going back to a page is not another search. */
-const told = new Set<string>();
+const counted = new Set<string>();
 
 /**
  * Reports that a search page was shown, and once that a result was pressed: a product, or a page beside the products (SEARCH-09).
@@ -32,21 +32,21 @@ const told = new Set<string>();
 export function countSearch(query: string, signal: AbortSignal): void {
   if (signal.aborted) return;
   const { locale } = shopSettings();
-  const tell = (event: SearchCountRequest['event']) => {
+  const count = (event: SearchCountRequest['event']) => {
     const key = `${event} ${locale} ${query}`;
-    if (told.has(key)) return;
-    told.add(key);
+    if (counted.has(key)) return;
+    counted.add(key);
     const body: SearchCountRequest = { q: query, locale, event };
     navigator.sendBeacon('/api/searches', new Blob([JSON.stringify(body)], { type: 'application/json' }));
   };
-  tell('search');
+  count('search');
   document.addEventListener(
     'click',
     ({ target }) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('#main a[href]');
       // Filters, pagination and corrections stay on the search page; popular products are no results.
       if (!link || link.pathname === location.pathname || link.closest('#popular')) return;
-      tell('press');
+      count('press');
     },
     { capture: true, signal },
   );

@@ -5,7 +5,7 @@ import { type Card, toCard } from '#features/product/contract/card.ts';
 import { productLists } from '#foundation/brand/product-lists.ts';
 import { brandMenus } from '#foundation/brand/shop-brand.ts';
 import { checkFields, once } from '#foundation/endpoint/read-fields.ts';
-import { asked } from '#foundation/endpoint/with-store.ts';
+import { withPlatform } from '#foundation/endpoint/with-store.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import {
   type SearchStartAnswer,
@@ -35,7 +35,7 @@ export async function answerSearchStart(
   const query = checkFields(searchStartQuery, { locale: once(searchParams, 'locale') }, 'query');
   if (query instanceof Response) return query;
   const { locale } = query.value;
-  const home = await asked('what an opened search shows', () => readHome(locale));
+  const home = await withPlatform('what an opened search shows', () => readHome(locale));
   if (home instanceof Response) return home;
   return Response.json(toStart(home.value, locale), {
     headers: { 'cache-control': `public, max-age=${CACHED_SECONDS}` },

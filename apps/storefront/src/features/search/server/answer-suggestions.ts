@@ -4,7 +4,7 @@ import { NO_SUGGESTIONS, SUGGESTIONS_OF_A_KIND, type Suggestions } from '@shop/r
 import { type Card, toCard } from '#features/product/contract/card.ts';
 import { productLists } from '#foundation/brand/product-lists.ts';
 import { checkFields, once } from '#foundation/endpoint/read-fields.ts';
-import { asked } from '#foundation/endpoint/with-store.ts';
+import { withPlatform } from '#foundation/endpoint/with-store.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { log } from '#foundation/process/log.ts';
 import { suggestionsQuery } from '../contract/suggestions';
@@ -65,7 +65,7 @@ export async function answerSuggestions({ url }: Request, sources: SuggestionSou
   const { q, locale } = query.value;
   const index = sources.index();
   if (index === null) {
-    const found = await asked('suggestions', () => sources.readSearch(q, DEFAULT_LIST_VIEW, locale));
+    const found = await withPlatform('suggestions', () => sources.readSearch(q, DEFAULT_LIST_VIEW, locale));
     if (found instanceof Response) return found;
     const cards = found.value.products
       .slice(0, SUGGESTIONS_OF_A_KIND)

@@ -26,7 +26,7 @@ export function formatVitals(summaries: readonly VitalSummary[]): string {
 
 /** Errors of browsers, most frequent first. */
 export function formatClientErrors(errors: readonly ClientError[]): string {
-  if (errors.length === 0) return 'no browser has told of an error';
+  if (errors.length === 0) return 'no browser has reported an error';
   const rows = errors.map(({ count, page, message, place, lastSeenAt }) => [
     String(count),
     page,

@@ -92,7 +92,7 @@ export class ReportLog {
   readonly #tell: (line: string) => void;
   readonly #now: () => number;
   /** The time each line was logged, oldest first. */
-  readonly #told = new Map<string, number>();
+  readonly #logged = new Map<string, number>();
   #minute = 0;
   #inMinute = 0;
 
@@ -103,7 +103,7 @@ export class ReportLog {
 
   /** The number of remembered lines, at most 500. */
   get size(): number {
-    return this.#told.size;
+    return this.#logged.size;
   }
 
   /** @returns whether it was logged */
@@ -114,15 +114,15 @@ export class ReportLog {
       this.#minute = minute;
       this.#inMinute = 0;
     }
-    const last = this.#told.get(line);
+    const last = this.#logged.get(line);
     if (last !== undefined && now - last < NEWS_AGAIN_MS) return false;
     if (this.#inMinute >= MOST_PER_MINUTE) return false;
     this.#inMinute += 1;
-    this.#told.delete(line);
-    this.#told.set(line, now);
-    for (const oldest of this.#told.keys()) {
-      if (this.#told.size <= MOST_REMEMBERED) break;
-      this.#told.delete(oldest);
+    this.#logged.delete(line);
+    this.#logged.set(line, now);
+    for (const oldest of this.#logged.keys()) {
+      if (this.#logged.size <= MOST_REMEMBERED) break;
+      this.#logged.delete(oldest);
     }
     this.#tell(line);
     return true;

@@ -7,7 +7,7 @@ import {
   telemetryServices,
 } from '#features/telemetry/server/telemetry-services.ts';
 import { receiveFields } from '#foundation/endpoint/read-fields.ts';
-import { asked, clientLimit, refuseTooMany, withStore } from '#foundation/endpoint/with-store.ts';
+import { clientLimit, refuseTooMany, withPlatform, withStore } from '#foundation/endpoint/with-store.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { searchCountRequestSchema } from '../contract/search-count';
 import { countResultPress, countSearch, type SearchOutcome } from './search-term.repository';
@@ -71,7 +71,7 @@ export async function receiveSearchCount(request: Request, services: SearchCount
       await countResultPress(pool, { locale, term });
       return taken();
     }
-    const outcome = await asked('what a search found', () => services.readOutcome(keyword, locale));
+    const outcome = await withPlatform('what a search found', () => services.readOutcome(keyword, locale));
     if (outcome instanceof Response) return outcome;
     if (outcome.value !== null) await countSearch(pool, { locale, term }, outcome.value);
     return taken();

@@ -8,7 +8,7 @@ import type { ProductImage } from '@shop/rules/product/product';
 import type { CollectionContent } from '#features/catalog/server/read-collection.ts';
 import { brandMenus, shopBrand } from '#foundation/brand/shop-brand.ts';
 import { checkFields, once } from '#foundation/endpoint/read-fields.ts';
-import { asked } from '#foundation/endpoint/with-store.ts';
+import { withPlatform } from '#foundation/endpoint/with-store.ts';
 import { listFacts } from '#foundation/i18n/list-facts.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
@@ -38,7 +38,7 @@ export async function answerMenus({ url }: Request, sources: MenuSources): Promi
   const query = checkFields(menusQuery, { locale: once(searchParams, 'locale') }, 'query');
   if (query instanceof Response) return query;
   const { locale } = query.value;
-  const read = await asked('the menus', () =>
+  const read = await withPlatform('the menus', () =>
     Promise.all([sources.readHome(locale), sources.readCollection(ALL, DEFAULT_LIST_VIEW, locale)]),
   );
   if (read instanceof Response) return read;

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { columnPath } from '#features/content/contract/column-pages.ts';
-import { articleFacts } from '#features/content/metadata/article-facts.ts';
+import { articleJsonLd } from '#features/content/metadata/article-json-ld.ts';
 import { ColumnScreen } from '#features/content/screen/column/ColumnScreen.tsx';
 import { readAdvisors, readColumn } from '#features/content/server/read-content-page.ts';
 import { sanitiseBody } from '#features/content/server/sanitise-body.ts';
@@ -52,7 +52,7 @@ export default async function ColumnPage({ params }: ColumnPageProps) {
   const advisors = article.author === '' ? [] : await readAdvisors(locale).catch(() => []);
   const absolute = (path: string) => shopUrl + localePath(locale, path);
   const changed = (await readAllSitemapResources('ARTICLE')).find(({ handle }) => handle === article.handle);
-  const facts = articleFacts({
+  const facts = articleJsonLd({
     url: absolute(columnPath(article.handle)),
     title: article.title,
     description: article.seo.description,

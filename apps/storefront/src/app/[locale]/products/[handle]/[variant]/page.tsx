@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { sanitiseBody } from '#features/content/server/sanitise-body.ts';
 import { ProductMeta } from '#features/product/metadata/ProductMeta.tsx';
-import { productFacts } from '#features/product/metadata/product-facts.ts';
+import { productJsonLd } from '#features/product/metadata/product-json-ld.ts';
 import { ProductScreen } from '#features/product/screen/ProductScreen.tsx';
 import { productCrumbs } from '#features/product/screen/product-crumbs.ts';
 import { readProduct } from '#features/product/server/read-product.ts';
@@ -90,7 +90,7 @@ export default async function ProductPage({ params }: ProductPageProps) {
     <>
       <JsonLd
         facts={[
-          productFacts(product, {
+          productJsonLd(product, {
             url: encodeURI(`${shopUrl}${address}`),
             // Between the top page and the product itself.
             categoryPath: crumbs.slice(1, -1).map(({ label }) => label),

@@ -4,7 +4,7 @@
  */
 
 import { whenParsed } from '#foundation/browser/inline/when-parsed.ts';
-import { FACE_SHEET } from '#shell/layout/face-sheet.ts';
+import { FONT_SHEET } from '#shell/layout/font-sheet.ts';
 
 /** Side of the square in which a character is drawn, in pixels. */
 const SIDE = 24;
@@ -26,7 +26,7 @@ whenParsed(() =>
       if (draw('永') !== draw('語')) return;
       const sheet = document.createElement('link');
       sheet.rel = 'stylesheet';
-      sheet.href = FACE_SHEET;
+      sheet.href = FONT_SHEET;
       document.head.append(sheet);
     }),
   ),

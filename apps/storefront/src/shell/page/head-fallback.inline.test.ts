@@ -12,11 +12,11 @@ afterEach(() => {
 
 test('[PERF-01] a page whose entry script failed to load reloads once', () => {
   const reloads = reload();
-  runInlineScript('pageGuard');
+  runInlineScript('headFallback');
   expect(reloads).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('load'));
   expect(reloads).toHaveBeenCalledTimes(1);
-  runInlineScript('pageGuard');
+  runInlineScript('headFallback');
   window.dispatchEvent(new Event('load'));
   expect(reloads).toHaveBeenCalledTimes(1);
 });
@@ -24,7 +24,7 @@ test('[PERF-01] a page whose entry script failed to load reloads once', () => {
 test('[PERF-01] offline it waits until there is a connection', () => {
   const reloads = reload();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  runInlineScript('pageGuard');
+  runInlineScript('headFallback');
   window.dispatchEvent(new Event('load'));
   expect(reloads).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('online'));
@@ -34,7 +34,7 @@ test('[PERF-01] offline it waits until there is a connection', () => {
 test('[PERF-01] a page whose entry script loaded is unchanged', () => {
   const reloads = reload();
   globalThis.earlyPresses = { release: () => [] };
-  runInlineScript('pageGuard');
+  runInlineScript('headFallback');
   window.dispatchEvent(new Event('load'));
   expect(reloads).not.toHaveBeenCalled();
 });

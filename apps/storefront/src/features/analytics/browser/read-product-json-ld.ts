@@ -1,8 +1,8 @@
 // The small zod: this file loads with the measurement code, on intent.
 import * as z from 'zod/mini';
 
-/** A product page's statements about its product (features/product/metadata/product-facts.ts). */
-export interface PageFacts {
+/** A product page's statements about its product (features/product/metadata/product-json-ld.ts). */
+export interface ProductJsonLd {
   readonly id: number;
   readonly name: string;
   readonly brand: string;
@@ -37,33 +37,33 @@ const productSchema = z.union([
 const graphSchema = z.object({ '@graph': z.array(z.unknown()) });
 
 /**
- * Reads the facts that a product page publishes for search engines: they are public, so measurement needs no additional data.
+ * Reads the product that a product page publishes for search engines: it is public, so measurement needs no additional data.
  * Invalid structured data, or data of another shape, is skipped. Of several variants the page's initial one is used (PROD-04).
- * @param path of the product's page; another product's facts are ignored
+ * @param path of the product's page; another product is ignored
  * @param named the URL's variant parameter
  */
-export function productFactsIn(
+export function readProductJsonLd(
   page: ParentNode,
   path: string,
   named: string | null = null,
-): PageFacts | null {
+): ProductJsonLd | null {
   for (const { textContent } of page.querySelectorAll('script[type="application/ld+json"]')) {
     const parsed = parseJson(textContent ?? '');
     const graph = graphSchema.safeParse(parsed);
     for (const node of graph.success ? graph.data['@graph'] : [parsed]) {
       const read = productSchema.safeParse(node);
-      const facts = read.success ? toFacts(read.data, path, named) : null;
-      if (facts !== null) return facts;
+      const product = read.success ? toProduct(read.data, path, named) : null;
+      if (product !== null) return product;
     }
   }
   return null;
 }
 
-function toFacts(
+function toProduct(
   product: z.infer<typeof productSchema>,
   path: string,
   named: string | null,
-): PageFacts | null {
+): ProductJsonLd | null {
   const { name, brand, category = '' } = product;
   const isGroup = product['@type'] === 'ProductGroup';
   const variants = isGroup ? product.hasVariant : [product];
@@ -77,7 +77,7 @@ function toFacts(
     name,
     brand: brand.name,
     categoryPath: category.split('/'),
-    // A variant is named after its product (features/product/metadata/product-facts.ts).
+    // A variant is named after its product (features/product/metadata/product-json-ld.ts).
     variant: isGroup ? shown.name.slice(name.length + 1) : (shown.offers.name ?? ''),
     price: Number(shown.offers.price),
   };

@@ -6,7 +6,7 @@ import type { GraphNode, OfferPolicies } from '#foundation/metadata/shop-facts.t
 /** Reviews included with their text; the page shows all. */
 const REVIEWS = 3;
 
-interface ProductFactsInput {
+interface ProductJsonLdInput {
   /** Product page, without a variant. */
   readonly url: string;
   /** From the top level, such as `['観葉植物', '卓上観葉']`. */
@@ -19,12 +19,12 @@ interface ProductFactsInput {
 /**
  * Structured data of a product (SEO-02): schema.org's ProductGroup with all variants, or a Product where there is no choice. It
  * does not depend on the displayed variant, so it stays valid for every choice. Click tracking reads it too
- * (features/analytics/browser/product-facts-in.ts).
+ * (features/analytics/browser/read-product-json-ld.ts).
  */
-export function productFacts(product: Product, input: ProductFactsInput): GraphNode {
+export function productJsonLd(product: Product, input: ProductJsonLdInput): GraphNode {
   const { url, policies } = input;
   const [only, ...others] = product.variants;
-  const common = commonFacts(product, input);
+  const common = commonProperties(product, input);
   if (only !== undefined && others.length === 0) {
     return {
       '@type': 'Product',
@@ -53,7 +53,7 @@ export function productFacts(product: Product, input: ProductFactsInput): GraphN
 }
 
 /** Properties that all variants share. */
-function commonFacts(product: Product, { categoryPath }: ProductFactsInput) {
+function commonProperties(product: Product, { categoryPath }: ProductJsonLdInput) {
   const { reviewScore, reviewCount } = product;
   const isRated = reviewScore !== null && reviewCount > 0;
   const reviews = product.reviews.filter(({ nickname }) => nickname !== '').slice(0, REVIEWS);

@@ -1,5 +1,5 @@
 /** A scroll position, stored to open the page in the other language at it. */
-export interface StoredPlace {
+export interface StoredScroll {
   /** Path of the next page. */
   readonly path: string;
   /** Id of the part at the window's top; '' above all of them. */
@@ -8,10 +8,10 @@ export interface StoredPlace {
   readonly below: number;
 }
 
-const KEY = 'language-place';
+const KEY = 'language-scroll';
 
 /** Stores a position in this tab. A browser without storage opens the page at its top. */
-export function storePlace({ path, partId, below }: StoredPlace): void {
+export function storeScroll({ path, partId, below }: StoredScroll): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([path, partId, below]));
   } catch {
@@ -20,7 +20,7 @@ export function storePlace({ path, partId, below }: StoredPlace): void {
 }
 
 /** Reads and removes the stored position; null for none. */
-export function takeStoredPlace(): StoredPlace | null {
+export function takeStoredScroll(): StoredScroll | null {
   try {
     const text = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);

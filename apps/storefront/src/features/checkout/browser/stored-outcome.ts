@@ -7,7 +7,7 @@ import { cartIdCookie } from '#foundation/cookies/cart-id.ts';
  * stores no cookies, no other page can find the cart.
  * @param checkoutUrl of the cart with the added pieces
  */
-export function keptOutcome(outcome: AddOutcome, checkoutUrl: string | null): AddOutcome {
+export function storedOutcome(outcome: AddOutcome, checkoutUrl: string | null): AddOutcome {
   return outcome.ok && readCookie(cartIdCookie) === null
     ? { ok: false, code: 'cookiesRefused', inCart: null, checkoutUrl }
     : outcome;

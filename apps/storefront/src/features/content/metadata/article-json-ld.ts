@@ -1,6 +1,6 @@
 import type { GraphNode } from '#foundation/metadata/shop-facts.ts';
 
-interface ArticleFactsInput {
+interface ArticleJsonLdInput {
   readonly url: string;
   readonly title: string;
   readonly description: string;
@@ -19,7 +19,7 @@ interface ArticleFactsInput {
 }
 
 /** A column as schema.org's Article (SEO-02). */
-export function articleFacts(input: ArticleFactsInput): GraphNode {
+export function articleJsonLd(input: ArticleJsonLdInput): GraphNode {
   const { url, image, author, authorsUrl, shop, publishedAt, updatedAt } = input;
   const publisher = { '@type': 'Organization', ...shop };
   return {
@@ -42,7 +42,7 @@ interface Question {
 }
 
 /** Questions and answers of a page, verbatim, as schema.org's FAQPage (SEO-02, PAGE-03). */
-export function questionFacts(questions: readonly Question[]) {
+export function questionsJsonLd(questions: readonly Question[]) {
   return {
     '@type': 'FAQPage',
     mainEntity: questions.map(({ name, text }) => ({

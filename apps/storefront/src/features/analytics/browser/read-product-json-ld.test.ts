@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { measureSale } from './measure-sale';
-import { productFactsIn } from './product-facts-in';
+import { readProductJsonLd } from './read-product-json-ld';
 
 const GOOD = {
   '@type': 'Product',
@@ -34,9 +34,9 @@ function pageWith(...texts: string[]): DocumentFragment {
 afterEach(() => void vi.restoreAllMocks());
 
 test("[ANA-01] the structured data of the page's product is read", () => {
-  expect(productFactsIn(pageWith(JSON.stringify(GOOD)), '/products/pachira')).toEqual(FACTS);
+  expect(readProductJsonLd(pageWith(JSON.stringify(GOOD)), '/products/pachira')).toEqual(FACTS);
   const bare = { ...GOOD, category: undefined, offers: { ...GOOD.offers, name: undefined } };
-  expect(productFactsIn(pageWith(JSON.stringify(bare)), '/products/pachira')).toMatchObject({
+  expect(readProductJsonLd(pageWith(JSON.stringify(bare)), '/products/pachira')).toMatchObject({
     categoryPath: [''],
     variant: '',
   });
@@ -77,8 +77,8 @@ test.each([
   '[ANA-01] [PROD-04] of several variants the one that the page %s is selected',
   (_how, named, title, price) => {
     const page = pageWith(JSON.stringify(GROUP));
-    expect(productFactsIn(page, '/products/pachira', named)).toEqual({ ...FACTS, variant: title, price });
-    expect(productFactsIn(page, '/products/other', named)).toBeNull();
+    expect(readProductJsonLd(page, '/products/pachira', named)).toEqual({ ...FACTS, variant: title, price });
+    expect(readProductJsonLd(page, '/products/other', named)).toBeNull();
   },
 );
 
@@ -86,8 +86,8 @@ test('[ANA-01] of variants that are all sold out the first is selected; an empty
   const groupOf = (hasVariant: object[]) =>
     pageWith(JSON.stringify({ '@graph': [{ ...GROUP['@graph'][1], hasVariant }] }));
   const gone = [variant(1, '3号', 980, 'OutOfStock'), variant(2, '5号', 1280, 'OutOfStock')];
-  expect(productFactsIn(groupOf(gone), '/products/pachira')).toMatchObject({ variant: '3号', price: 980 });
-  expect(productFactsIn(groupOf([]), '/products/pachira')).toBeNull();
+  expect(readProductJsonLd(groupOf(gone), '/products/pachira')).toMatchObject({ variant: '3号', price: 980 });
+  expect(readProductJsonLd(groupOf([]), '/products/pachira')).toBeNull();
 });
 
 test.each([
@@ -103,8 +103,8 @@ test.each([
     JSON.stringify({ ...GOOD, offers: { ...GOOD.offers, url: 'https://x.example/products/y' } }),
   ],
 ])('[ANA-01] %s beside it is skipped', (_name, text) => {
-  expect(productFactsIn(pageWith(text, JSON.stringify(GOOD)), '/products/pachira')).toEqual(FACTS);
-  expect(productFactsIn(pageWith(text), '/products/pachira')).toBeNull();
+  expect(readProductJsonLd(pageWith(text, JSON.stringify(GOOD)), '/products/pachira')).toEqual(FACTS);
+  expect(readProductJsonLd(pageWith(text), '/products/pachira')).toBeNull();
 });
 
 test('[ANA-01] a sale that cannot be reported is logged, and still completes', () => {

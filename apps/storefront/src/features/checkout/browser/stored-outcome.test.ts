@@ -3,7 +3,7 @@ import { encodeGlobalId } from '@shop/rules/global-id';
 import { afterEach, expect, test, vi } from 'vitest';
 import { writeCookie } from '#foundation/cookies/browser-cookies.ts';
 import { cartIdCookie } from '#foundation/cookies/cart-id.ts';
-import { keptOutcome } from './kept-outcome';
+import { storedOutcome } from './stored-outcome';
 
 const id = encodeGlobalId('gid://shopify/Cart/c1?key=k1');
 if (!id.ok) throw new Error('no id');
@@ -17,18 +17,18 @@ afterEach(() => {
 
 test('[TRUTH-01, PROD-08] an add succeeds where the cart cookie can be read back', () => {
   writeCookie(cartIdCookie, cartId);
-  expect(keptOutcome(ADDED, 'https://pay.example/c1')).toBe(ADDED);
+  expect(storedOutcome(ADDED, 'https://pay.example/c1')).toBe(ADDED);
 });
 
 test('[TRUTH-01, PROD-08] where the browser stores no cookies an add is never reported as successful', () => {
   vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
   writeCookie(cartIdCookie, cartId);
-  expect(keptOutcome(ADDED, 'https://pay.example/c1')).toEqual({
+  expect(storedOutcome(ADDED, 'https://pay.example/c1')).toEqual({
     ok: false,
     code: 'cookiesRefused',
     inCart: null,
     checkoutUrl: 'https://pay.example/c1',
   });
   const failed = { ok: false, code: 'outOfStock', inCart: 0 } as const;
-  expect(keptOutcome(failed, null), 'its own reason stays').toBe(failed);
+  expect(storedOutcome(failed, null), 'its own reason stays').toBe(failed);
 });
