@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { climbingImports } from '../lint/climbing-import';
 import { projectRoot } from '../setup/project-root.mjs';
 import { type Change, newThing, textsAfter } from './change';
 import { KINDS } from './kinds';
@@ -46,6 +47,14 @@ describe.each(Object.entries(KINDS))('a new %s', (_, kind) => {
     expect(read('docs/recipes.md')).toContain(`## ${kind.recipe}\n`);
     expect([...textsAfter(changes, read).keys()]).not.toEqual([]);
     expect(() => textsAfter([...changes, ...changes], read)).toThrow('is there already');
+  });
+
+  test('imports as lint demands: by `#` from three folders up, files beside it in order', () => {
+    for (const [path, text] of textsAfter(changes, read)) {
+      expect(climbingImports(path, text), path).toEqual([]);
+      const beside = [...text.matchAll(/from '(\.\/[^']+)';$/gm)].map(([, file = '']) => file);
+      expect(beside, path).toEqual(beside.toSorted());
+    }
   });
 
   test('has a test with the row id, which its command runs', () => {

@@ -17,7 +17,11 @@ export interface NewThing {
 /** A new file, or a line inserted below the last matching line, with its indentation. */
 export type Change =
   | { readonly path: string; readonly text: string }
-  | { readonly path: string; readonly below: RegExp; readonly line: string };
+  | {
+      readonly path: string;
+      readonly below: RegExp | ((line: string) => boolean);
+      readonly line: string;
+    };
 
 /** Reads a file; null if it does not exist. */
 export type ReadFile = (path: string) => string | null;
@@ -45,8 +49,9 @@ export function textsAfter(changes: readonly Change[], read: ReadFile): Readonly
       continue;
     }
     const lines = (text ?? '').split('\n');
-    const at = lines.findLastIndex((line) => change.below.test(line));
-    if (at === -1) throw new Error(`${change.path} has no line like ${change.below.source}`);
+    const { below } = change;
+    const at = lines.findLastIndex((line) => (below instanceof RegExp ? below.test(line) : below(line)));
+    if (at === -1) throw new Error(`${change.path} has no line like ${below}`);
     const indent = /^\s*/.exec(lines[at] ?? '')?.[0] ?? '';
     lines.splice(at + 1, 0, ...change.line.split('\n').map((line) => `${indent}${line}`));
     texts.set(change.path, lines.join('\n'));

@@ -34,6 +34,12 @@ const titles = (table: string, key: string, { words }: NewThing): Change[] =>
     line: `  "${key}": "${words}",`,
   }));
 
+/** The imports that are sorted before one of a file beside it. */
+const importBefore = (file: string) => (line: string) => {
+  const [, from = ''] = /from '([^']+)';$/.exec(line) ?? [];
+  return from !== '' && (!from.startsWith('./') || from < file);
+};
+
 export const KINDS = {
   route: {
     recipe: 'A route',
@@ -154,7 +160,7 @@ export function Home${pascal}({ locale }: Home${pascal}Props) {
         },
         {
           path: `${home}/HomeScreen.tsx`,
-          below: /^import \{ HomeReviews \}/,
+          below: importBefore(`./Home${pascal}`),
           line: `import { Home${pascal} } from './Home${pascal}';`,
         },
         {
@@ -174,7 +180,6 @@ export function Home${pascal}({ locale }: Home${pascal}Props) {
     changes: (thing) => {
       const { pascal, camel, noun, row, words } = thing;
       const folder = `packages/ui-kit/src/${noun === null ? 'primitives' : `commerce/${noun}`}/${pascal}`;
-      const up = noun === null ? '../..' : '../../..';
       return [
         {
           path: `${folder}/${pascal}.tsx`,
@@ -220,8 +225,8 @@ export const All: Story = {};
           path: `${folder}/${pascal}.test.tsx`,
           text: `// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { mount } from '${up}/testing/mount.ts';
-import { violations } from '${up}/testing/violations.ts';
+import { mount } from '#testing/mount.ts';
+import { violations } from '#testing/violations.ts';
 import { ${pascal} } from './${pascal}.tsx';
 
 test('axe finds nothing', async () => {
