@@ -61,6 +61,32 @@ export function newPalette({ action, text, page }: Answers['colors']): NonNullab
   };
 }
 
+/**
+ * The colour for actions nearest to the given one that is readable with the other two, lightened or darkened in steps of a twentieth.
+ * @returns null if none is
+ */
+function nearestAction({ action, text, page }: Answers['colors']): string | null {
+  for (let step = 1; step <= 20; step += 1) {
+    for (const end of ['#ffffff', '#000000']) {
+      const nearest = mix(action, end, step / 20);
+      if (unreadablePairs(newPalette({ action: nearest, text, page })).length === 0) return nearest;
+    }
+  }
+  return null;
+}
+
+/** The faults of colours, a sentence each: pairs with too little contrast, then what would be readable. Empty if all are. */
+export function colorFaults(colors: Answers['colors']): string[] {
+  const pairs = unreadablePairs(newPalette(colors));
+  if (pairs.length === 0) return [];
+  const nearest = nearestAction(colors);
+  const way =
+    nearest === null
+      ? 'no colour for actions is readable with these colours of text and page'
+      : `the nearest readable colour is ${nearest} for actions`;
+  return [...pairs, `colors: ${way}`];
+}
+
 /** Colour pairs with too little contrast in a palette, a sentence each. */
 export function unreadablePairs(palette: object): string[] {
   return contrastPairsOf(themeOf(palette).color)

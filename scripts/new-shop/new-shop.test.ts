@@ -21,7 +21,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { projectRoot } from '../setup/project-root.mjs';
 import { type Answers, readAnswers } from './answers';
-import { newPalette, unreadablePairs } from './new-palette';
+import { mix, newPalette, unreadablePairs } from './new-palette';
 import { finishShop, surroundingsOf, writeShop } from './write-shop';
 
 let root: string;
@@ -83,6 +83,20 @@ test('[BRAND-05] it generates a brand and a catalogue with an image for every re
   expect(read('category-addresses')).toMatch(/'komugi-do': KOMUGI_DO,? \} satisfies/);
   expect(read('checkout-words')).toContain("  'komugi-do': { ja: jaKomugiDo, en: enKomugiDo },\n};");
   expect(readdirSync(root).toSorted()).toEqual(['brands', 'node_modules', 'packages']);
+});
+
+test.each([
+  ['without delivery rules', undefined, []],
+  ['with null', null, ['deliveryRules: must be delivery rules']],
+  ['with nothing in them', {}, ['deliveryRules.weekdayBlocks: must be a list of weekday blocks']],
+  [
+    'with a block of no days',
+    { weekdayBlocks: [{}] },
+    ['deliveryRules.weekdayBlocks.0.weekdays: must be weekdays by number, 0 for Sunday'],
+  ],
+])('[BRAND-05] [DLV-08] a brand %s has its faults in words', (_, deliveryRules, faults) => {
+  const { deliveryRules: _own, ...brand } = BRANDS.asamoya;
+  expect(brandFaults(deliveryRules === undefined ? brand : { ...brand, deliveryRules })).toEqual(faults);
 });
 
 test('[BRAND-05] [BRAND-01] every brand is valid by the schema; missing or invalid fields are named', () => {
@@ -251,7 +265,19 @@ test.each([
 
 test('[BRAND-05] colours without sufficient contrast are rejected by name', async () => {
   const dark = answersOf({ ...BAKERY, colors: '#1e2a5a,#33241a,#fffdf9' });
-  await expect(writeShop(dark, root)).rejects.toThrow(/^colors: text on the primary action cannot be read/m);
+  const faults = await writeShop(dark, root).catch(String);
+  expect(faults).toMatch(/colors: text on the primary action cannot be read/);
+  const [nearest = ''] = /#[0-9a-f]{6}(?= for actions)/.exec(faults as string) ?? [];
+  const { text, page } = dark.colors;
+  expect(unreadablePairs(newPalette({ action: nearest, text, page }))).toEqual([]);
+  const steps = Array.from({ length: 20 }, (_, step) => mix(dark.colors.action, '#ffffff', step / 20));
+  const farther = steps.slice(0, steps.indexOf(nearest));
+  expect(farther.length).toBeGreaterThan(0);
+  for (const action of farther)
+    expect(unreadablePairs(newPalette({ action, text, page })), action).not.toEqual([]);
+  await expect(writeShop(answersOf({ ...BAKERY, colors: '#777777,#888888,#999999' }), root)).rejects.toThrow(
+    'no colour for actions is readable with these colours of text and page',
+  );
 });
 
 test('[BRAND-05] the command lists its questions, also for an unknown answer', () => {

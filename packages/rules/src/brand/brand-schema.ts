@@ -152,8 +152,23 @@ export const question = z.strictObject({
   asked: z.array(words),
 });
 
-/** In the brand's format; validated by the same schema as a store's rules. */
+/** In the brand's format, with weekdays by number: 0 is Sunday. */
+const byNumber = z.looseObject({
+  weekdays: z.array(z.int().min(0).max(6), { error: 'must be weekdays by number, 0 for Sunday' }),
+});
+const brandRules = z.looseObject(
+  {
+    weekdayBlocks: z.array(byNumber, { error: 'must be a list of weekday blocks' }),
+    dispatch: byNumber.exactOptional(),
+  },
+  { error: 'must be delivery rules' },
+);
+/** Validated by the same schema as a store's rules, if they can be written as those. */
 const deliveryRules = z.custom<DeliveryRules>().superRefine((rules, context) => {
+  const form = brandRules.safeParse(rules);
+  for (const { path, message } of form.error?.issues ?? [])
+    context.addIssue({ code: 'custom', path, message });
+  if (!form.success) return;
   const read = parseDeliveryRules(formatDeliveryRules(rules));
   if (!read.ok) context.addIssue(read.error);
 });

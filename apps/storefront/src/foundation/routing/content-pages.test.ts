@@ -1,3 +1,4 @@
+import { BRANDS } from '@shop/brands/brands';
 import { expect, test } from 'vitest';
 import { contentPath, isPolicy } from './content-pages';
 
@@ -8,6 +9,14 @@ test.each([
   ['constructor', '/pages/constructor'],
 ])('[ROUTE-11] the page %s is at %s', (handle, path) => {
   expect(contentPath(handle)).toBe(path);
+});
+
+test('[ROUTE-11] [BRAND-01] every page that a brand has at another address is there', () => {
+  const elsewhere = Object.values(BRANDS).flatMap(({ pages = [] }) =>
+    pages.flatMap(({ handle, path }) => (path === undefined ? [] : [[handle, path] as const])),
+  );
+  expect(elsewhere.length).toBeGreaterThan(0);
+  expect(elsewhere.map(([handle]) => [handle, contentPath(handle)])).toEqual(elsewhere);
 });
 
 test('[ROUTE-12] there are two policies', () => {
