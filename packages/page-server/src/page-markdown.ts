@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
+import type { CachedPage } from './page-store';
 
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
@@ -181,4 +182,21 @@ function* elementsBelow(node: Node): Generator<Element> {
     if ('tagName' in child) yield child;
     yield* elementsBelow(child);
   }
+}
+
+/** The validator of a page's Markdown, derived from the page's own. */
+export function markdownTag({ tag }: CachedPage): string {
+  return `${tag}-markdown`;
+}
+
+/** A page as Markdown (AGENT-01), with the page's cache lifetime. Search engines index the page itself. */
+export function toMarkdown(page: CachedPage): CachedPage {
+  const { status, headers, freshUntil, bodies } = page;
+  return {
+    status,
+    tag: markdownTag(page),
+    headers: { ...headers, 'content-type': 'text/markdown; charset=utf-8', 'x-robots-tag': 'noindex' },
+    bodies: { identity: Buffer.from(pageMarkdown(bodies.identity.toString('utf8'))) },
+    freshUntil,
+  };
 }

@@ -1,5 +1,3 @@
-import { cutText } from './cut-text';
-
 /** The last share of a text that is searched for the end of a sentence or a pause; an earlier cut would lose too much. */
 const NEAR = 0.4;
 
@@ -34,4 +32,12 @@ function lastPlace(text: string, pattern: RegExp, most: number): number {
     if (index <= most) last = index;
   }
   return last;
+}
+
+/**
+ * The first `longest` UTF-16 units of a text, one fewer if that would split a surrogate pair: URLs and cookies cannot hold a lone
+ * surrogate.
+ */
+export function cutText(text: string, longest: number): string {
+  return text.slice(0, longest).replace(/\p{Cs}$/u, '');
 }

@@ -9,7 +9,7 @@ import { cartTable } from '../db/commerce-tables.ts';
 import { type CheckoutProgress, findCheckout } from '../db/repositories/checkouts.ts';
 import type { Services } from '../graphql/context.ts';
 import { type CheckoutView, possiblePreferences } from './possible-preferences.ts';
-import { shopNameOf } from './shop-name.ts';
+import { shopNameOf } from './seller.ts';
 import type { Frame } from './views/Layout.tsx';
 import type { Step } from './views/Steps.tsx';
 import { type Language, type LanguageLink, languageLinks, toLanguage, type Words, wordsOf } from './words.ts';

@@ -3,6 +3,7 @@ import { formatPostalCode } from '@shop/rules/delivery/postal-code';
 import { localeOfPlatform } from '@shop/rules/language';
 import { legalFactsOf } from '@shop/rules/store/legal-facts';
 import { parseShopFacts } from '@shop/rules/store/shop-facts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Services } from '../graphql/context.ts';
 import { localized } from '../graphql/localized.ts';
 import type { Language } from './words.ts';
@@ -23,4 +24,10 @@ export function sellerLines(
   );
   const place = [postalCode && `〒${formatPostalCode(postalCode)}`, address].filter(Boolean).join(' ');
   return [legalName, place, telephone, email].flatMap((line) => line || []);
+}
+
+/** The shop's name set by the merchant. */
+export function shopNameOf(catalogue: Catalogue, language: Language): string {
+  const [shop] = catalogue.documents.all('shop');
+  return shop === undefined ? '' : localized(shop, 'name', shop.name, { language });
 }

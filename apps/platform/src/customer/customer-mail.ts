@@ -1,6 +1,5 @@
 import type { PlatformLanguage } from '@shop/rules/language';
-import { sellerLines } from '../checkout/seller.ts';
-import { shopNameOf } from '../checkout/shop-name.ts';
+import { sellerLines, shopNameOf } from '../checkout/seller.ts';
 import { wordsOf } from '../checkout/words.ts';
 import type { Mail } from '../db/repositories/mails.ts';
 import type { Services } from '../graphql/context.ts';

@@ -1,6 +1,6 @@
 import type { CatalogueCollection } from '../catalogue/collection.ts';
 import type { CatalogueDocument } from '../catalogue/documents.ts';
-import { plainText } from '../catalogue/plain-text.ts';
+import { plainText } from '../catalogue/html-text.ts';
 import type { SearchFields } from '../search/evaluate-query.ts';
 import type { QueryTerm } from '../search/parse-query.ts';
 import { textFields } from '../search/text-fields.ts';

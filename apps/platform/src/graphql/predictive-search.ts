@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { escapeHtml } from '../catalogue/escape-html.ts';
+import { escapeHtml } from '../catalogue/html-text.ts';
 import type { CatalogueProduct } from '../catalogue/product.ts';
 import { evaluateQuery, type SearchFields } from '../search/evaluate-query.ts';
 import { foldText } from '../search/fold-text.ts';

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { plainText } from '../catalogue/plain-text.ts';
+import { plainText } from '../catalogue/html-text.ts';
 import type { CatalogueProduct } from '../catalogue/product.ts';
 import { compareInstant, compareNumber } from './compare-value.ts';
 import type { SearchFields } from './evaluate-query.ts';

@@ -1,8 +1,8 @@
 import type { Catalogue } from '@shop/fixtures/catalogue/catalogue';
 import type { Collection } from '@shop/fixtures/catalogue/collection';
 import type { InferInsertModel } from 'drizzle-orm';
-import { escapeHtml } from '../catalogue/escape-html.ts';
 import { globalId } from '../catalogue/global-id.ts';
+import { escapeHtml } from '../catalogue/html-text.ts';
 import type { collectionProductTable, collectionTable } from '../db/catalogue-tables.ts';
 import { DOCUMENT_IDS } from './document-ids.ts';
 import { metafields } from './metafields.ts';

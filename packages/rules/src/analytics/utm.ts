@@ -1,4 +1,4 @@
-import { cutText } from '../cut-text';
+import { cutText } from '../shorten-text';
 
 /** The campaign parameters of a landing URL; their cookies have the same names (ANA-02). */
 export const UTM_KEYS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'] as const;

@@ -1,25 +1,25 @@
 import type * as schema from './brand-schema';
-import type { DataOf } from './data-of';
+import type { ReadonlyOutput } from './readonly-output';
 
-export type Text = DataOf<typeof schema.text>;
-export type BrandNames = DataOf<typeof schema.names>;
-export type BrandNoun = DataOf<typeof schema.noun>;
-export type BrandCampaign = DataOf<typeof schema.campaign>;
-export type MenuPage = DataOf<typeof schema.menuPage>;
-export type BrandMenus = DataOf<typeof schema.menus>;
-export type CareCell = DataOf<typeof schema.careCell>;
-export type FacetGroup = DataOf<typeof schema.facetGroup>;
-export type VariantAspect = DataOf<typeof schema.variantAspect>;
-export type BrandLinks = DataOf<typeof schema.links>;
-export type BrandPage = DataOf<typeof schema.brandPage>;
-export type PageRole = DataOf<typeof schema.pageRole>;
-export type BrandQuestion = DataOf<typeof schema.question>;
+export type Text = ReadonlyOutput<typeof schema.text>;
+export type BrandNames = ReadonlyOutput<typeof schema.names>;
+export type BrandNoun = ReadonlyOutput<typeof schema.noun>;
+export type BrandCampaign = ReadonlyOutput<typeof schema.campaign>;
+export type MenuPage = ReadonlyOutput<typeof schema.menuPage>;
+export type BrandMenus = ReadonlyOutput<typeof schema.menus>;
+export type CareCell = ReadonlyOutput<typeof schema.careCell>;
+export type FacetGroup = ReadonlyOutput<typeof schema.facetGroup>;
+export type VariantAspect = ReadonlyOutput<typeof schema.variantAspect>;
+export type BrandLinks = ReadonlyOutput<typeof schema.links>;
+export type BrandPage = ReadonlyOutput<typeof schema.brandPage>;
+export type PageRole = ReadonlyOutput<typeof schema.pageRole>;
+export type BrandQuestion = ReadonlyOutput<typeof schema.question>;
 
 /**
  * A shop's own data besides its store's (brand-schema.ts, which this is inferred from). Everything is optional; omitted data is not
  * shown (BRAND-01). Without names the store's own name is used.
  */
-export type Brand = Partial<DataOf<typeof schema.brand>>;
+export type Brand = Partial<ReadonlyOutput<typeof schema.brand>>;
 
 /** The product data that determines whether the guarantee applies. */
 interface Guarded {

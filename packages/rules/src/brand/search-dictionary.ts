@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DataOf } from './data-of';
+import type { ReadonlyOutput } from './readonly-output';
 import { safety, searchPhrases } from './search-phrases';
 
 const words = z.array(z.string().min(1)).min(1);
@@ -106,7 +106,7 @@ export const searchDictionary = written.extend({
   readings: generated.shape.readings,
   phrases: searchPhrases,
 });
-export type SearchDictionary = DataOf<typeof searchDictionary>;
+export type SearchDictionary = ReadonlyOutput<typeof searchDictionary>;
 
 /** @throws at startup if a file is invalid: the message names the part */
 export function parseSearchDictionary(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DataOf } from './data-of';
+import type { ReadonlyOutput } from './readonly-output';
 
 /** The source of a regular expression with the flags `iu`. */
 const pattern = z.string().min(1).refine(isPattern, 'must be a regular expression');
@@ -15,7 +15,7 @@ function isPattern(source: string): boolean {
 
 /** Whom goods must not harm; `edible` is safe to eat. */
 export const safety = z.enum(['pets', 'children', 'allergy', 'edible']);
-export type Safety = DataOf<typeof safety>;
+export type Safety = ReadonlyOutput<typeof safety>;
 
 /**
  * What texts and queries say of a brand's goods, as patterns in both languages (SEARCH-05); texts are in NFKC. The search knows the grammar,
@@ -108,4 +108,4 @@ export const searchPhrases = z.strictObject({
   described: pattern.exactOptional(),
 });
 
-export type SearchPhrases = DataOf<typeof searchPhrases>;
+export type SearchPhrases = ReadonlyOutput<typeof searchPhrases>;

@@ -1,4 +1,4 @@
-import { cutText } from '../cut-text';
+import { cutText } from '../shorten-text';
 
 /** Longer keywords are truncated: shoppers do not type them, and the platform refuses them. */
 export const KEYWORD_MAX_LENGTH = 100;

@@ -2,8 +2,8 @@ import { changeCart, noSuchCart } from '../../cart/change-cart.ts';
 import { readCart } from '../../cart/read-cart.ts';
 import type { Resolvers, SubmissionErrorCode } from '../__generated__/resolvers.ts';
 import { cartPayload, dependenciesOf } from '../cart-payload.ts';
-import { checkoutUrl } from '../checkout-url.ts';
 import type { PlatformContext } from '../context.ts';
+import { checkoutUrl } from '../shop-url.ts';
 
 /** The first version with a code for "pay at the checkout". */
 const REDIRECT_SINCE = '2025-07';

@@ -15,10 +15,10 @@ import type {
   Resolvers,
 } from '../__generated__/resolvers.ts';
 import { cartDiscountAllocation } from '../cart-discount-allocation.ts';
-import { checkoutUrl } from '../checkout-url.ts';
 import { cartMailingAddress } from '../mailing-address.ts';
 import { money } from '../money.ts';
 import { paginate } from '../paginate.ts';
+import { checkoutUrl } from '../shop-url.ts';
 
 /** QueryRoot.cart and the type Cart. */
 export const cartResolvers: Resolvers = {

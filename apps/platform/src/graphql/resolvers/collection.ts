@@ -1,5 +1,5 @@
 import type { CatalogueCollection } from '../../catalogue/collection.ts';
-import { plainText } from '../../catalogue/plain-text.ts';
+import { plainText } from '../../catalogue/html-text.ts';
 import type { ProductOrder } from '../../catalogue/product-order.ts';
 import type { ProductCollectionSortKeys, Resolvers } from '../__generated__/resolvers.ts';
 import type { PlatformContext } from '../context.ts';

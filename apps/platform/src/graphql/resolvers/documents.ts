@@ -1,4 +1,4 @@
-import { plainText } from '../../catalogue/plain-text.ts';
+import { plainText } from '../../catalogue/html-text.ts';
 import type { ArticleAuthor, Resolvers } from '../__generated__/resolvers.ts';
 import type { PlatformContext } from '../context.ts';
 import { listPage } from '../list-page.ts';

@@ -1,6 +1,6 @@
 import { globalId } from '../../catalogue/global-id.ts';
+import { plainText } from '../../catalogue/html-text.ts';
 import type { CatalogueImage } from '../../catalogue/image.ts';
-import { plainText } from '../../catalogue/plain-text.ts';
 import type { CatalogueProduct, CatalogueVariant } from '../../catalogue/product.ts';
 import { lowestPrice } from '../../catalogue/product-order.ts';
 import type { Resolvers } from '../__generated__/resolvers.ts';

@@ -9,7 +9,7 @@ import {
   searchEvent,
 } from '#features/analytics/browser/ga4-events.ts';
 import { pageProduct } from '#features/analytics/browser/page-product.ts';
-import { pushGa4Event } from '#features/analytics/browser/push-ga4-event.ts';
+import { pushGa4Event } from '#features/analytics/browser/push-event.ts';
 import { cartCode } from '#features/cart/browser/cart-code.ts';
 import { withoutPrefix } from '#foundation/browser/without-prefix.ts';
 import { readCookie } from '#foundation/cookies/browser-cookies.ts';

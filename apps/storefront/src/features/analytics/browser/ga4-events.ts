@@ -1,5 +1,5 @@
 import type { MeasuredProduct } from '@shop/rules/analytics/cart-events';
-import { cutText } from '@shop/rules/cut-text';
+import { cutText } from '@shop/rules/shorten-text';
 import type { Ga4Event, Ga4Item } from '../contract/ga4-event';
 import { LONGEST_TEXT, MOST_ITEMS } from '../contract/ga4-limits';
 

@@ -2,7 +2,7 @@ import { measuredLine } from '@shop/rules/analytics/cart-events';
 import type { CartLine } from '@shop/rules/cart/cart';
 import { numericId } from '@shop/rules/global-id';
 import { pricedEvent } from './ga4-events';
-import { pushGa4Event } from './push-ga4-event';
+import { pushGa4Event } from './push-event';
 
 /**
  * Reports a cart change that the platform has confirmed (ANA-03).

@@ -1,13 +1,12 @@
 import type { ClickPlace, DataLayerEvent } from '@shop/rules/analytics/data-layer-event';
 import { type ClickedProduct, productClickEvent } from '@shop/rules/analytics/product-click';
 import { parseTagId } from '@shop/rules/catalog/ai-tag';
-import { cutText } from '@shop/rules/cut-text';
 import type { AiTag } from '@shop/rules/product/product';
+import { cutText } from '@shop/rules/shorten-text';
 import { yen } from '@shop/rules/yen';
 import { type ClickedCard, clickedCard } from './clicked-card';
 import { selectEvent } from './ga4-events';
-import { pushEvent } from './push-event';
-import { pushGa4Event } from './push-ga4-event';
+import { pushEvent, pushGa4Event } from './push-event';
 import type { ProductJsonLd } from './read-product-json-ld';
 
 /** Maximum length of a reported link label. */

@@ -1,6 +1,7 @@
 import type { DataLayerEvent } from '@shop/rules/analytics/data-layer-event';
+import type { Ga4Event } from '../contract/ga4-event';
 import { pushToDataLayer } from './data-layer';
-import { mayPush } from './may-measure';
+import { isMeasured, mayPush } from './may-measure';
 
 /**
  * Pushes an event to the measuring tools, if the shop has any and the shopper consents (ANA-01, ANA-04). Events before consent
@@ -8,4 +9,12 @@ import { mayPush } from './may-measure';
  */
 export function pushEvent(event: DataLayerEvent): void {
   if (mayPush()) pushToDataLayer(event);
+}
+
+/**
+ * Pushes an event to Google Analytics 4, only with a tag manager and the shopper's consent (ANA-03, ANA-04). The products of the
+ * previous event are reset first, as Google advises: a data layer keeps its values.
+ */
+export function pushGa4Event(event: Ga4Event | null): void {
+  if (event !== null && isMeasured()) pushToDataLayer({ ecommerce: null }, event);
 }

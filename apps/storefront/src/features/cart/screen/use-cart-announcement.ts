@@ -11,14 +11,14 @@ interface Announced {
   readonly text: string;
 }
 
-const NOTHING: Announced = { totals: null, hasRemoved: false, text: '' };
+const NO_ANNOUNCEMENT: Announced = { totals: null, hasRemoved: false, text: '' };
 
 /** The live announcement of cart changes for screen reader users: a removed line, a changed total or fee (CART-08). */
 export function useCartAnnouncement(
   { totals, isUpdating }: Pick<CartView, 'totals' | 'isUpdating'>,
   m: Messages,
 ): { readonly text: string; readonly announceRemoval: () => void } {
-  const [announced, setAnnounced] = useState({ ...NOTHING, totals });
+  const [announced, setAnnounced] = useState({ ...NO_ANNOUNCEMENT, totals });
   const { hasRemoved } = announced;
   // React re-renders at once if a component sets its own state during render.
   if (isUpdating && announced.text !== '') setAnnounced({ ...announced, text: '' });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { onePerProcess } from '@shop/page-server/one-per-process';
-import { cutText } from '@shop/rules/cut-text';
+import { cutText } from '@shop/rules/shorten-text';
 import { ImageResponse } from 'next/og';
 import type { CSSProperties } from 'react';
 import { shopTheme } from '#foundation/brand/brand-theme.ts';

@@ -6,4 +6,4 @@ type DeepReadonly<T> = unknown extends T
     ? T
     : { readonly [Key in keyof T]: DeepReadonly<T[Key]> };
 /** What a schema accepts, read-only at every depth. */
-export type DataOf<Schema extends z.ZodType> = DeepReadonly<z.output<Schema>>;
+export type ReadonlyOutput<Schema extends z.ZodType> = DeepReadonly<z.output<Schema>>;

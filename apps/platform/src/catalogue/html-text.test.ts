@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainText } from './plain-text.ts';
+import { plainText } from './html-text.ts';
 
 test.each([
   ['<p>一つ</p><p>二つ</p>', undefined, '一つ 二つ'],

@@ -2,8 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { analyticsConsentCookie } from '#foundation/cookies/analytics-consent.ts';
 import { writeCookie } from '#foundation/cookies/browser-cookies.ts';
-import { pushEvent } from './push-event';
-import { pushGa4Event } from './push-ga4-event';
+import { pushEvent, pushGa4Event } from './push-event';
 
 const SEARCH = { event: 'search', search_term: '鉢' } as const;
 const FORM = { event: 'formSubmit', form: 'search' } as const;

@@ -23,3 +23,10 @@ export function plainText(html: string, truncateAt?: number | null): string {
   if (truncateAt == null || text.length <= truncateAt) return text;
   return `${text.slice(0, Math.max(0, truncateAt - ELLIPSIS.length))}${ELLIPSIS}`;
 }
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Escapes plain text for HTML. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
+}
