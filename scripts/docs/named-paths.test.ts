@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../setup/project-root.mjs';
 import { markdownPages } from './markdown-pages';
-import { namedCommands, namedFiles, namedPaths } from './named-paths';
+import { looseRows, namedCommands, namedConstants, namedFiles, namedPaths } from './named-paths';
 
 const pages = markdownPages(projectRoot);
 
@@ -25,10 +25,31 @@ const files = execFileSync('git', ['ls-files'], {
 const names = new Set(files.split('\n').map((file) => basename(file)));
 const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
 
-test.each(present)('%s names sources and commands that exist', (page) => {
+const constants = new Set(
+  execFileSync('git', ['grep', '-hoIwE', '[A-Z][A-Z0-9]*_[A-Z0-9_]+', '--', ':!*.md', ':!scripts/docs'], {
+    cwd: projectRoot,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  }).split('\n'),
+);
+
+test.each(present)('%s names sources, constants and commands that exist', (page) => {
   const text = readFileSync(join(projectRoot, page), 'utf8');
   expect(namedFiles(text).filter((file) => !names.has(basename(file)))).toEqual([]);
+  expect(namedConstants(text).filter((name) => !constants.has(name))).toEqual([]);
   expect(namedCommands(text).filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test.each(pages)('every table of %s has a header', (page) => {
+  expect(looseRows(readFileSync(join(projectRoot, page), 'utf8'))).toEqual([]);
+});
+
+test('constants are read from code, and table rows from their lines', () => {
+  expect(namedConstants('`E_GIFT` and `MAX_AGE=1 npm start`, `E-GIFT`, NO_CODE, `camelCase`')).toEqual([
+    'E_GIFT',
+    'MAX_AGE',
+  ]);
+  expect(looseRows('| a | b |\n|---|---|\n| 1 | 2 |\n\n| 3 | 4 |\n')).toEqual([5]);
 });
 
 test('sources and commands are read from code and text, without globs', () => {

@@ -49,6 +49,21 @@ export function namedFiles(text: string): string[] {
   return [...text.matchAll(/`(\w[\w@./[\]-]*\.(?:tsx?|[mc]js|graphql|sql))`/g)].map(([, file = '']) => file);
 }
 
+/** The constants, settings and codes that a page names in code, alone or in an assignment: `E_GIFT`, `PORT_NUMBER=1`. */
+export function namedConstants(text: string): string[] {
+  return [...text.matchAll(/`([A-Z][A-Z0-9]*_[A-Z0-9_]+)(?:=[^`\n]*)?`/g)].map(([, name = '']) => name);
+}
+
+/** The lines of table rows without a header, which are rendered as text. 1-based. */
+export function looseRows(text: string): number[] {
+  const lines = text.split('\n');
+  return lines.flatMap((line, at) =>
+    line.startsWith('|') && !lines[at - 1]?.startsWith('|') && !/^\|[\s:|-]+\|$/.test(lines[at + 1] ?? '')
+      ? [at + 1]
+      : [],
+  );
+}
+
 /** The scripts of the package.json that a page names: `npm run NAME`. */
 export function namedCommands(text: string): string[] {
   return [...text.matchAll(/npm run ([a-z][\w:-]*)/g)].map(([, name = '']) => name);
