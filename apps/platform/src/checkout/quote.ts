@@ -4,7 +4,7 @@ import { type CartView, preferredAddress } from '../cart/cart-view.ts';
 import { deliveryFee, type Parcel } from '../delivery/delivery-fee.ts';
 import { postalDigits } from '../delivery/postal-code.ts';
 import { findPrefecture } from '../delivery/prefectures.ts';
-import { type GiftCardUse, spend } from '../gift-card/gift-card.ts';
+import { type GiftCardUse, leftToPay, spend } from '../gift-card/gift-card.ts';
 import type { Contact } from './contact.ts';
 import { giftRecipient } from './gift-recipient.ts';
 import type { Payment } from './payment.ts';
@@ -30,8 +30,8 @@ export function quoteOf(view: CartView, parcel: Parcel): Quote {
   const shippingDiscount = view.price.shipping === null ? 0 : shipping;
   const whole = total + shipping - shippingDiscount;
   const giftCards = spend(view.giftCards, whole).filter(({ amount }) => amount > 0);
-  const paid = giftCards.reduce((sum, { amount }) => sum + amount, 0);
-  return { subtotal, discount, shipping, shippingDiscount, total: whole, giftCards, due: whole - paid };
+  const due = leftToPay(whole, giftCards);
+  return { subtotal, discount, shipping, shippingDiscount, total: whole, giftCards, due };
 }
 
 /** What a discount takes off the fee to the cart's own destination, in yen; 0 while its prefecture is unknown. */

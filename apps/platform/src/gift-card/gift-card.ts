@@ -41,3 +41,8 @@ export function spend(cards: readonly GiftCard[], amount: number): GiftCardUse[]
     return { id, lastCharacters, amount: paid };
   });
 }
+
+/** What is left to pay of a total after its gift cards. */
+export function leftToPay(total: number, uses: readonly Pick<GiftCardUse, 'amount'>[]): number {
+  return uses.reduce((left, { amount }) => left - amount, total);
+}

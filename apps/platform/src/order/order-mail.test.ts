@@ -1,3 +1,4 @@
+import { KOMORENO } from '@shop/brands/komoreno/brand';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CartAttribute } from '../cart/cart-attributes.ts';
@@ -28,6 +29,7 @@ function linesOf(
   attributes: readonly CartAttribute[],
   contact = CONTACT,
   amounts: Partial<Order> = {},
+  shop = NO_SHOP,
 ): string[] {
   const order: Order = {
     number: 1001,
@@ -51,7 +53,7 @@ function linesOf(
     lines: [],
     ...amounts,
   };
-  return orderMail(order, NO_SHOP).body.split('\n');
+  return orderMail(order, shop).body.split('\n');
 }
 
 const CHOSEN = [
@@ -123,6 +125,31 @@ test('[ORDER-01] the whole mail, with a note and a coupon', () => {
     'ご注文を確認する: https://platform.example.jp/account?locale=ja',
     '',
     'このメールはテストモードの購入手続きから作られました。代金は請求されず、商品は発送されません。',
+  ]);
+});
+
+test('[ORDER-01] with gift cards the mail ends in what is left to pay, as the pages do', () => {
+  const giftCards = [
+    { id: 1, lastCharacters: '1234', amount: 1000 },
+    { id: 2, lastCharacters: '5678', amount: 300 },
+  ];
+  const mail = linesOf('JA', [], CONTACT, { giftCards });
+  expect(mail.slice(mail.indexOf('お支払い合計: ¥2,080 (税込)') + 1).slice(0, 4)).toEqual([
+    'ギフトカード（末尾 1234）: -¥1,000',
+    'ギフトカード（末尾 5678）: -¥300',
+    'お支払い額: ¥780',
+    '',
+  ]);
+  expect(linesOf('JA', []).join()).not.toContain('お支払い額');
+});
+
+test('[BRAND-07] the mail ends in the seller’s facts, with the postal code as it is written', () => {
+  const branded = { ...NO_SHOP, env: { ...NO_SHOP.env, brand: 'komoreno' as const } };
+  expect(linesOf('JA', [], CONTACT, {}, branded).slice(-4)).toEqual([
+    KOMORENO.names.ja.company,
+    `〒158-0199 ${KOMORENO.company.address.ja}`,
+    KOMORENO.company.telephone,
+    KOMORENO.company.email,
   ]);
 });
 

@@ -9,6 +9,7 @@ import { shownPreferences } from '../checkout/shown-preferences.ts';
 import { formatYen, type Language, type Words, wordsOf } from '../checkout/words.ts';
 import type { Mail } from '../db/repositories/mails.ts';
 import { findPrefecture, prefectureName } from '../delivery/prefectures.ts';
+import { leftToPay } from '../gift-card/gift-card.ts';
 import type { Services } from '../graphql/context.ts';
 import type { Order } from './order.ts';
 
@@ -57,6 +58,9 @@ export function orderMail(
       ({ lastCharacters, amount }) =>
         `${words('summary.giftCard', { last: lastCharacters })}: -${yen(amount)}`,
     ),
+    ...(order.giftCards.length > 0
+      ? [`${words('summary.due')}: ${yen(leftToPay(order.total, order.giftCards))}`]
+      : []),
     '',
     `${words('payment.title')}: ${paymentText(order.payment, words)}`,
     '',

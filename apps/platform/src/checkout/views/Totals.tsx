@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic */
-import type { GiftCardUse } from '../../gift-card/gift-card.ts';
+import { type GiftCardUse, leftToPay } from '../../gift-card/gift-card.ts';
 import type { Words } from '../words.ts';
 import { Money } from './LineList.tsx';
 
@@ -88,7 +88,7 @@ export function Totals({
         <div className="total">
           <dt>{words('summary.due')}</dt>
           <dd>
-            <Money words={words} yen={giftCards.reduce((left, { amount }) => left - amount, total)} />
+            <Money words={words} yen={leftToPay(total, giftCards)} />
           </dd>
         </div>
       )}
