@@ -1,5 +1,4 @@
 import { BRANDS } from '@shop/brands/brands';
-import { formatPostalCode } from '@shop/rules/delivery/postal-code';
 import { localeOfPlatform } from '@shop/rules/language';
 import { legalFactsOf } from '@shop/rules/store/legal-facts';
 import { parseShopFacts } from '@shop/rules/store/shop-facts';
@@ -22,7 +21,7 @@ export function sellerLines(
     brand === 'none' ? {} : BRANDS[brand],
     localeOfPlatform(language),
   );
-  const place = [postalCode && `〒${formatPostalCode(postalCode)}`, address].filter(Boolean).join(' ');
+  const place = [postalCode && `〒${postalCode}`, address].filter(Boolean).join(' ');
   return [legalName, place, telephone, email].flatMap((line) => line || []);
 }
 

@@ -16,9 +16,11 @@ test('[BRAND-07] the legal facts and links of a store are read', () => {
     ),
   };
   expect(parseShopFacts(written)).toEqual({
-    facts: { ...written, legal_name: 'こむぎ堂合同会社' },
+    facts: { ...written, legal_name: 'こむぎ堂合同会社', postal_code: '100-0001' },
     malformed: [],
   });
+  for (const postal_code of ['〒１００－０００１', '100-0001'])
+    expect(parseShopFacts({ postal_code }).facts, postal_code).toEqual({ postal_code: '100-0001' });
   expect(parseShopFacts({})).toEqual({ facts: {}, malformed: [] });
   expect(parseShopFacts({ telephone: '03-0000-0000', other: 'x' }).facts).toEqual({
     telephone: '03-0000-0000',

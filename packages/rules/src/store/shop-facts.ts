@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatPostalCode, parsePostalCode } from '../delivery/postal-code';
 
 /** Longest value of a fact, in characters: what the provider's single-line text takes is longer than any page has room for. */
 const LONGEST = { name: 100, address: 200, url: 300 } as const;
@@ -17,10 +18,12 @@ const url = z
 const schema = z.object({
   legal_name: line(LONGEST.name),
   legal_address: line(LONGEST.address),
-  postal_code: z
-    .string()
-    .trim()
-    .regex(/^\d{3}-?\d{4}$/, 'must be a Japanese postal code, 100-0001'),
+  postal_code: z.string().transform((text, context) => {
+    const code = parsePostalCode(text);
+    if (code.ok) return formatPostalCode(code.value);
+    context.addIssue({ code: 'custom', message: 'must be a Japanese postal code, 100-0001' });
+    return z.NEVER;
+  }),
   telephone: z
     .string()
     .trim()
