@@ -2,7 +2,7 @@ import { EXAMPLE_FEES } from '@shop/rules/testing/example-delivery-rules';
 import { expect, test } from 'vitest';
 import type { CartView, Pricing } from '../cart/cart-view.ts';
 import { possiblePreferences } from './possible-preferences.ts';
-import { DATE_KEY, E_GIFT_KEY, TIME_KEY } from './preference-keys.ts';
+import { DATE_KEY, E_GIFT_KEY, GIFT_KEYS, TIME_KEY } from './preference-keys.ts';
 
 const time = { key: TIME_KEY, value: '14:00〜16:00' };
 const other = { key: 'UTM_SOURCE', value: 'mail' };
@@ -23,6 +23,13 @@ test('[DLV-06] an e-gift keeps neither day nor time in the order, and all other 
     const date = { key: DATE_KEY, value };
     expect(kept(date, time, gift, other)).toEqual({ attributes: [gift, other], impossibleDate: null });
   }
+});
+
+test('[DLV-06] an e-gift keeps no destination in the order: the recipient names it', () => {
+  const gift = { key: E_GIFT_KEY, value: 'true' };
+  const destination = Object.values(GIFT_KEYS).map((key) => ({ key, value: '沖縄県那覇市1-1' }));
+  expect(kept(...destination, gift, other)).toEqual({ attributes: [gift, other], impossibleDate: null });
+  expect(kept(...destination, other).attributes).toEqual([...destination, other]);
 });
 
 test('[DLV-07] other carts keep their time, and a day on which the parcel can be delivered', () => {

@@ -4,7 +4,7 @@ import { jstDateAt } from '@shop/rules/jst-date';
 import type { CartView, Pricing } from '../cart/cart-view.ts';
 import { productFlags } from '../cart/cart-view.ts';
 import { deliveryRules, isDeliverable } from '../delivery/delivery-rules.ts';
-import { DATE_KEY, isEGift, TIME_KEY } from './preference-keys.ts';
+import { DATE_KEY, GIFT_KEYS, isEGift, TIME_KEY } from './preference-keys.ts';
 
 /** A cart with checked preferences. */
 export interface CheckoutView extends CartView {
@@ -16,8 +16,8 @@ export interface CheckoutView extends CartView {
 
 /**
  * Removes an impossible delivery date, by the store's rules and the platform's own clock: too early or late, a day without delivery of its
- * goods, or a product without delivery dates. The recipient of an e-gift chooses day and time, so those sent are ignored (DLV-06). The cart
- * itself stays unchanged.
+ * goods, or a product without delivery dates. The recipient of an e-gift chooses day, time and address, so those sent are ignored (DLV-06).
+ * The cart itself stays unchanged.
  */
 export function possiblePreferences(view: CartView, { catalogue, now }: Pricing): CheckoutView {
   const { attributes } = view.cart;
@@ -27,7 +27,8 @@ export function possiblePreferences(view: CartView, { catalogue, now }: Pricing)
     ...taken,
     cart: { ...view.cart, attributes: attributes.filter(({ key }) => !keys.includes(key)) },
   });
-  if (isEGift(attributes)) return { ...without(DATE_KEY, TIME_KEY), impossibleDate: null };
+  if (isEGift(attributes))
+    return { ...without(DATE_KEY, TIME_KEY, ...Object.values(GIFT_KEYS)), impossibleDate: null };
   const date = attributes.find(({ key }) => key === DATE_KEY)?.value ?? null;
   return date === null || isDeliverable(date, circumstancesOf(view, now, rules))
     ? { ...taken, impossibleDate: null }

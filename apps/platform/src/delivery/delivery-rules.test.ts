@@ -18,6 +18,9 @@ test.each([
   ['tomorrow', '2026-11-22', '2026-11-21T12:00:00+09:00', false],
   ['29 February', '2028-02-29', '2028-02-16T12:00:00+09:00', true],
   ['30 February', '2028-02-30', '2028-02-16T12:00:00+09:00', false],
+  ['tomorrow, with slashes', '2026/11/22', '2026-11-21T12:00:00+09:00', false],
+  ['tomorrow, in full width and with blanks', ' ２０２６－11－22 ', '2026-11-21T12:00:00+09:00', false],
+  ['the tenth day, with slashes', '2026/12/01', '2026-11-21T12:00:00+09:00', true],
   ['another text, of which nothing is known', '土曜日に', '2026-11-21T12:00:00+09:00', true],
 ])('[DLV-01] [DLV-07] %s: %s, asked at %s', (_what, date, now, isPossible) => {
   expect(isDeliverable(date, askedAt(now))).toBe(isPossible);

@@ -5,6 +5,7 @@ import { type DeliveryRules, NEUTRAL_DELIVERY_RULES } from '@shop/rules/delivery
 import { DELIVERY_RULES_METAFIELD, parseDeliveryRules } from '@shop/rules/delivery/delivery-rules-schema';
 import type { FeeTable } from '@shop/rules/delivery/shipping-fee';
 import { parseJstDate } from '@shop/rules/jst-date';
+import { compactCode } from '@shop/rules/typed-text';
 import { yen } from '@shop/rules/yen';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 
@@ -50,10 +51,11 @@ export function deliveryRules({ documents }: Pick<Catalogue, 'documents'>): Stor
 const WRITTEN = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * Whether a cart can be delivered on a day in the form `2026-12-05`, by the rules of the shop's calendar (DLV-01 to DLV-04): window,
- * holidays, weekdays of goods. Other text is not a day and not checked.
+ * Whether a cart can be delivered on a day in the form `2026-12-05`, in any width and with any separator, by the rules of the shop's
+ * calendar (DLV-01 to DLV-04): window, holidays, weekdays of goods. Other text is not a day and not checked.
  */
 export function isDeliverable(date: string, circumstances: DeliveryCircumstances): boolean {
-  const day = parseJstDate(date);
-  return day.ok ? dayProblem(day.value, circumstances) === null : !WRITTEN.test(date);
+  const written = compactCode(date).replace(/[./]/g, '-');
+  const day = parseJstDate(written);
+  return day.ok ? dayProblem(day.value, circumstances) === null : !WRITTEN.test(written);
 }

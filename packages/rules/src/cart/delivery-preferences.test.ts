@@ -138,6 +138,11 @@ describe('preferences parsed from a cart', () => {
     expect(heldBy({ ...all, eGift: true })).toEqual({ ...NO_PREFERENCES, eGift: true, note: '置き配で' });
   });
 
+  test('[DLV-06] of an e-gift nothing else is read, whatever another storefront wrote beside it', () => {
+    const attributes = [...toAttributes(all, {}), { key: 'eGift', value: 'true' }];
+    expect(preferencesOfCart({ attributes, note: '' })).toEqual({ ...NO_PREFERENCES, eGift: true });
+  });
+
   test('[DLV-07] an invalid day or time is none', () => {
     const attributes = [
       { key: 'お届け希望日', value: '2026-02-30' },

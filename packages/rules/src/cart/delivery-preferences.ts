@@ -67,13 +67,14 @@ export function toNote(preferences: DeliveryPreferences): string {
 
 /**
  * The preferences stored in a cart: the values sent by `toAttributes` and `toNote`, in this tab or another. Unreadable values,
- * e.g. a date of another format, are ignored.
+ * e.g. a date of another format, are ignored, and of an e-gift all others (DLV-06).
  */
 export function preferencesOfCart({
   attributes,
   note,
 }: Pick<Cart, 'attributes' | 'note'>): DeliveryPreferences {
   const textOf = (key: string) => attributes.find((attribute) => attribute.key === key)?.value ?? '';
+  if (textOf(ATTRIBUTE_KEYS.eGift) === 'true') return { ...NO_PREFERENCES, eGift: true, note };
   const date = parseJstDate(textOf(ATTRIBUTE_KEYS.deliveryDate));
   const time = textOf(ATTRIBUTE_KEYS.deliveryTime);
   const gift: GiftDestination = {
@@ -85,7 +86,7 @@ export function preferencesOfCart({
   return {
     deliveryDate: date.ok ? date.value : null,
     deliveryTime: DELIVERY_TIMES.find((one) => DELIVERY_TIME_VALUES[one] === time) ?? 'none',
-    eGift: textOf(ATTRIBUTE_KEYS.eGift) === 'true',
+    eGift: false,
     note,
     gift: Object.values(gift).some((value) => value !== '') ? gift : null,
   };

@@ -8,6 +8,7 @@ import { err, ok } from '@shop/rules/result';
 import { describe, expect, test, vi } from 'vitest';
 import { agentDelivery, agentTotals, changeDelivery } from './agent-delivery';
 import { deliverySchema } from './agent-inputs';
+import { agentQuote } from './agent-quote';
 import type { AgentServices } from './agent-services';
 
 const TODAY = jstDate(2026, 11, 23);
@@ -58,6 +59,29 @@ const change = (cart: Cart, requested: Parameters<typeof changeDelivery>[1], gat
   changeDelivery(cart, requested, gateway as unknown as CartGateway, services);
 
 describe("[AGENT-03] delivery of an agent's cart", () => {
+  test('[FEE-01] a gift goes where it is written, also in a cart whose address says otherwise or is missing', async () => {
+    const gift = (zip: string, address: string) => [
+      { key: 'お届け先の郵便番号', value: zip },
+      { key: 'お届け先のご住所', value: address },
+    ];
+    const lines = [{ ...line('plain'), merchandiseGlobalId: btoa('gid://shopify/ProductVariant/8') }];
+    for (const [zip, address, prefecture, fee] of [
+      ['100-0001', '沖縄県那覇市1-1', 'JP-47', 2000],
+      ['100-1401', '東京都八丈島八丈町1', 'JP-13', 2000],
+      ['530-0001', '大阪府大阪市北区1', 'JP-27', 800],
+    ] as const)
+      for (const deliveryAddress of [null, { globalId: 'address', province: 'JP-01' }]) {
+        const cart = cartOf({ lines, discountCodes: [], attributes: gift(zip, address), deliveryAddress });
+        expect((await agentDelivery(cart, services)).prefecture, address).toBe(prefecture);
+        expect(agentTotals(cart, BUILT_DELIVERY_RULES).shippingFee, address).toBe(fee);
+        expect(agentQuote(cart, BUILT_DELIVERY_RULES), address).toMatchObject({
+          prefecture,
+          fulfillment: fee,
+        });
+      }
+    expect((await agentDelivery(cartOf({ deliveryAddress: null }), services)).prefecture).toBe('JP-13');
+  });
+
   test('lists the selectable days of the window, and the reasons of blocked ones', async () => {
     const plain = await agentDelivery(cartOf(), services);
     expect(plain.available_dates).toHaveLength(15);

@@ -24,7 +24,6 @@ import { isRemoteIsland } from '@shop/rules/delivery/is-remote-island';
 import { parsePostalCode } from '@shop/rules/delivery/postal-code';
 import { type SharedPlace, sharedPlace } from '@shop/rules/delivery/postal-places';
 import { DEFAULT_PROVINCE, findPrefecture, prefectureOfAddress } from '@shop/rules/delivery/prefectures';
-import type { FeeZone } from '@shop/rules/delivery/shipping-fee';
 import { numericId } from '@shop/rules/global-id';
 import { type JstDate, parseJstDate, weekdayOf } from '@shop/rules/jst-date';
 import { placesOf } from '#features/delivery/server/postal-places.ts';
@@ -53,7 +52,7 @@ export async function agentDelivery(cart: Cart, services: AgentServices) {
   return {
     date: deliveryDate,
     time: deliveryTime,
-    prefecture: cart.deliveryAddress?.province ?? DEFAULT_PROVINCE,
+    prefecture: agentDestination(cart).province,
     e_gift: eGift,
     note,
     gift: gift && {
@@ -72,15 +71,20 @@ export async function agentDelivery(cart: Cart, services: AgentServices) {
   };
 }
 
+/** Where a cart goes: its gift's place, as in the checkout, else the prefecture of its address (FEE-01). */
+export function agentDestination(cart: Cart) {
+  const { gift } = preferencesOfCart(cart);
+  const place = gift === null ? null : giftPlaceOf(gift);
+  return {
+    province: place?.province ?? cart.deliveryAddress?.province ?? DEFAULT_PROVINCE,
+    isRemoteIsland: place?.isRemoteIsland === true,
+  };
+}
+
 /** A cart's totals with the provisional fee of its destination (FEE-01). */
 export function agentTotals(cart: Cart, { fees }: DeliveryRules) {
-  const { gift } = preferencesOfCart(cart);
-  const postalCode = gift === null ? null : parsePostalCode(gift.postalCode);
-  const zone: FeeZone =
-    postalCode?.ok && isRemoteIsland(postalCode.value)
-      ? 'remoteIsland'
-      : (cart.deliveryAddress?.province ?? DEFAULT_PROVINCE);
-  return cartTotals(cart, zone, fees ?? null);
+  const { province, isRemoteIsland } = agentDestination(cart);
+  return cartTotals(cart, isRemoteIsland ? 'remoteIsland' : province, fees ?? null);
 }
 
 /**

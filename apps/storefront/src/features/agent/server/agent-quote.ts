@@ -3,12 +3,12 @@ import { type CheckoutReceipt, compareReceipts, type ReceiptChange } from '@shop
 import { preferencesOfCart } from '@shop/rules/cart/delivery-preferences';
 import type { LineName } from '@shop/rules/cart/known-cart';
 import type { DeliveryRules } from '@shop/rules/delivery/delivery-rules';
-import { DEFAULT_PROVINCE, findPrefecture, PREFECTURES } from '@shop/rules/delivery/prefectures';
+import { findPrefecture, PREFECTURES } from '@shop/rules/delivery/prefectures';
 import { encodeGlobalId, numericId, toGid } from '@shop/rules/global-id';
 import { parseJstDate } from '@shop/rules/jst-date';
 import { formatYen, yen } from '@shop/rules/yen';
 import type { UcpMessage } from '../contract/ucp';
-import { agentTotals } from './agent-delivery';
+import { agentDestination, agentTotals } from './agent-delivery';
 import type { QuoteInput } from './agent-inputs';
 
 /** The cart's current cost and destination: the agent shows it to its buyer and returns it with the hand-over (AGENT-04). */
@@ -63,7 +63,7 @@ function heldQuote(cart: Cart, rules: DeliveryRules) {
     })),
     sums: { coupon: coupon ?? yen(0), shippingFee, total },
     codes: cart.discountCodes,
-    province: cart.deliveryAddress?.province ?? DEFAULT_PROVINCE,
+    province: agentDestination(cart).province,
     deliveryDate: (eGift ? null : deliveryDate) ?? 'none',
   } as const satisfies CheckoutReceipt;
 }
