@@ -6,7 +6,7 @@ import { discountTable, discountUseTable } from '../db/commerce-tables.ts';
 import { findDiscounts, insertDiscounts } from '../db/repositories/discounts.ts';
 import { insertWebhookEvents } from '../db/repositories/webhook-events.ts';
 import type { Transaction } from '../db/transaction.ts';
-import type { Discount } from '../discount/discount.ts';
+import { type Discount, inactivityOf } from '../discount/discount.ts';
 import type { Services } from '../graphql/context.ts';
 
 const moment = z.iso.datetime({ offset: true }).nullable();
@@ -26,18 +26,17 @@ export const discountPatch = z
 
 /**
  * Changes the terms of a discount code.
- * @returns the code with its terms; `percentage` when the value exceeds 100 percent, `freeShipping` when such a
- *   discount would get a value; null when the code does not exist
+ * @returns the code with its terms; `refused` with the reason by field; null when the code does not exist
  */
 export async function updateDiscount(
   { database, changes, now }: Services,
   code: string,
   { startsAt, endsAt, ...patch }: z.output<typeof discountPatch>,
-): Promise<object | 'percentage' | 'freeShipping' | null> {
+): Promise<object | { readonly refused: Readonly<Record<string, string>> } | null> {
   const [found] = await findDiscounts(database, [code]);
   if (found === undefined) return null;
-  if (found.kind === 'percentage' && (patch.value ?? 0) > 100) return 'percentage';
-  if (found.kind === 'freeShipping' && (patch.value ?? 0) > 0) return 'freeShipping';
+  const refused = refusedTerms(found, { startsAt, endsAt, ...patch });
+  if (refused !== null) return { refused };
   const changed = await database.transaction(async (transaction) => {
     const [row] = await transaction
       .update(discountTable)
@@ -57,6 +56,24 @@ export async function updateDiscount(
   });
   changes.emit({ kind: 'content', productIds: [], variantIds: [] });
   return changed;
+}
+
+/** Largest value of a discount by its kind, where there is one. */
+const LARGEST = { percentage: 100, freeShipping: 0, fixed: Number.POSITIVE_INFINITY };
+
+/** The terms of a patch that the discount cannot have, with the reason. */
+function refusedTerms(
+  { kind, automatic, startsAt, endsAt }: Discount,
+  patch: z.output<typeof discountPatch>,
+): Readonly<Record<string, string>> | null {
+  if ((patch.value ?? 0) > LARGEST[kind]) return { value: `must be at most ${LARGEST[kind]}` };
+  if (automatic && patch.usageLimit != null) return { usageLimit: 'must be null for an automatic discount' };
+  const [start, end] = [
+    patch.startsAt === undefined ? startsAt : patch.startsAt,
+    patch.endsAt === undefined ? endsAt : patch.endsAt,
+  ];
+  const isInOrder = start === null || end === null || new Date(start) < new Date(end);
+  return isInOrder ? null : { endsAt: 'must be after startsAt' };
 }
 
 /** Deletes a discount code and its uses; orders keep their amounts. @returns null when the code does not exist */
@@ -111,7 +128,8 @@ function discountDeletionPayload({ codeKey }: Pick<Discount, 'codeKey'>, now: Da
   return { admin_graphql_api_id: globalId('DiscountCodeNode', codeKey), deleted_at: now.toISOString() };
 }
 
-function statusOf({ disabled, startsAt, endsAt }: Discount, now: Date): 'ACTIVE' | 'EXPIRED' | 'SCHEDULED' {
-  if (disabled || (endsAt !== null && endsAt <= now)) return 'EXPIRED';
-  return startsAt !== null && startsAt > now ? 'SCHEDULED' : 'ACTIVE';
+function statusOf(discount: Discount, now: Date): 'ACTIVE' | 'EXPIRED' | 'SCHEDULED' {
+  const inactivity = inactivityOf(discount, now);
+  if (inactivity === null) return 'ACTIVE';
+  return inactivity === 'notStarted' ? 'SCHEDULED' : 'EXPIRED';
 }

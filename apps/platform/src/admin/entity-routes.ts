@@ -89,11 +89,8 @@ export function entityRoutes(services: Services): Route[] {
     }),
     adminRoute(services, 'PATCH', at.discount, discountPatch, async (patch, key) => {
       const changed = await updateDiscount(services, key, patch);
-      return changed === 'percentage' || changed === 'freeShipping'
-        ? {
-            status: 422,
-            body: { errors: { value: [`must be at most ${changed === 'percentage' ? 100 : 0}`] } },
-          }
+      return changed !== null && 'refused' in changed
+        ? refusal(Object.entries(changed.refused).map(([field, message]) => ({ field: [field], message })))
         : changedOr404(changed);
     }),
     adminRoute(services, 'DELETE', at.discount, nothing, async (_, key) =>
@@ -148,7 +145,7 @@ function documentRoutes<New extends z.ZodType, Patch extends z.ZodType>(
   ];
 }
 
-function refusal(problems: readonly CustomerProblem[]): AdminAnswer {
+function refusal(problems: readonly Pick<CustomerProblem, 'field' | 'message'>[]): AdminAnswer {
   const errors = problems.map(({ field, message }) => [field?.at(-1) ?? 'body', [message]]);
   return { status: 422, body: { errors: Object.fromEntries(errors) } };
 }

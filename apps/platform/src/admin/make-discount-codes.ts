@@ -23,7 +23,7 @@ export const discountCodes = z
     startsAt: z.iso.datetime({ offset: true }),
     /** Null for no end. */
     endsAt: z.iso.datetime({ offset: true }).nullable().default(null),
-    /** Applies without a code; `codes` then has its name. */
+    /** Applies without a code; `codes` then has its name, which no shopper sees. Its uses are not counted, as at the provider. */
     automatic: z.boolean().default(false),
     codes: z
       .array(z.string().regex(/^[\w-]{1,64}$/, 'must be letters, digits, hyphens and underscores'))
@@ -33,6 +33,14 @@ export const discountCodes = z
   .refine(({ startsAt, endsAt }) => endsAt === null || Date.parse(startsAt) < Date.parse(endsAt), {
     path: ['endsAt'],
     message: 'must be after startsAt',
+  })
+  .refine(({ automatic, oncePerCustomer }) => !(automatic && oncePerCustomer), {
+    path: ['oncePerCustomer'],
+    message: 'must be false for an automatic discount',
+  })
+  .refine(({ automatic, usageLimit }) => !automatic || usageLimit === null, {
+    path: ['usageLimit'],
+    message: 'must be null for an automatic discount',
   })
   .refine(({ percentage, freeShipping }) => (percentage === undefined) === freeShipping, {
     path: ['percentage'],

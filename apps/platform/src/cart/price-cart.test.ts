@@ -89,6 +89,7 @@ describe('priceCart', () => {
     ['disabled', { disabled: true }, 'X'],
     ['notStarted', { startsAt: new Date('2026-11-21T00:00:00+09:00') }, 'X'],
     ['expired', { endsAt: new Date('2026-11-19T00:00:00+09:00') }, 'X'],
+    ['expired', { endsAt: NOW }, 'X'],
     ['limitReached', { usageLimit: 3, usageCount: 3 }, 'X'],
     ['belowMinimum', { minimumSubtotal: 1281 }, 'X'],
     ['alreadyUsed', { usedByEveryone: true }, 'X'],

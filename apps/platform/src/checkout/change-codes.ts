@@ -70,7 +70,9 @@ export async function changeCodes(
  */
 async function applyCode(visit: Visit, code: string, email: string | null): Promise<CodeResult> {
   const { services, view, words } = visit;
-  if (view.cart.discountCodes.some((known) => discountKey(known) === discountKey(code))) {
+  const isApplied = ({ code: known, refusal }: PricedCode) =>
+    refusal === null && discountKey(known) === discountKey(code);
+  if (view.price.codes.some(isApplied)) {
     return { isRefused: false, message: words('discount.alreadyApplied') };
   }
   const pricing = { catalogue: services.catalogue, now: services.now() };

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BRANDS } from '@shop/brands/brands';
+import { localeOfPlatform, prefixOf } from '@shop/rules/language';
 import { eq } from 'drizzle-orm';
 import { sessionCustomer } from '../account/session.ts';
 import type { CartKey } from '../cart/cart-id.ts';
@@ -84,7 +85,7 @@ export async function reopen(visit: Visit, email?: string): Promise<CheckoutView
   return read && possiblePreferences(read, pricing);
 }
 
-/** Page frame. */
+/** Page frame. Its links to the shop keep the page's language (ROUTE-16). @param links `shopUrl`: the shop's origin */
 export function frameOf(
   services: Services,
   language: Language,
@@ -93,6 +94,7 @@ export function frameOf(
   const { brand } = services.env;
   return {
     ...links,
+    shopUrl: `${links.shopUrl}${prefixOf(localeOfPlatform(language))}`,
     logo: brand === 'none' ? undefined : BRANDS[brand].logo,
     language,
     words: wordsOf(language),

@@ -16,6 +16,7 @@ import { findOrderOfCart, insertOrder } from '../db/repositories/orders.ts';
 import { insertWebhookEvents } from '../db/repositories/webhook-events.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { writeGateOf } from '../db/write-gate.ts';
+import { shownNameOf } from '../discount/discount.ts';
 import type { Services } from '../graphql/context.ts';
 import { localized } from '../graphql/localized.ts';
 import type { Order } from '../order/order.ts';
@@ -153,8 +154,8 @@ async function writeOrder(
     payment,
     note: view.cart.note,
     attributes: view.cart.attributes,
-    discountCode: applied?.discount.code ?? null,
-    shippingCode: onShipping?.code ?? null,
+    discountCode: applied && shownNameOf(applied.discount),
+    shippingCode: onShipping && shownNameOf(onShipping),
     shopOrigin: view.cart.shopOrigin ?? services.env.shopUrl,
     placedAt: now,
     lines: bought.map(({ line, variant, discount }) => ({

@@ -20,7 +20,7 @@ export interface Discount {
   readonly usedByEveryone: boolean;
   /** A code that always answers "already applied"; to test the refusal. */
   readonly alwaysAlreadyApplied: boolean;
-  /** Needs no code; `code` contains its title. */
+  /** Needs no code; `code` is its name in the back office. */
   readonly automatic: boolean;
 }
 
@@ -40,4 +40,23 @@ export type DiscountRefusal =
 /** What a discount is taken off. */
 export function targetTypeOf({ kind }: Pick<Discount, 'kind'>): 'LINE_ITEM' | 'SHIPPING_LINE' {
   return kind === 'freeShipping' ? 'SHIPPING_LINE' : 'LINE_ITEM';
+}
+
+/** What shoppers call a discount: its code, or the title of an automatic one. */
+export function shownNameOf({
+  automatic,
+  title,
+  code,
+}: Pick<Discount, 'automatic' | 'title' | 'code'>): string {
+  return automatic ? title : code;
+}
+
+/** Why a discount is not active at a time; null if it is. It ends at `endsAt`, as a gift card does. */
+export function inactivityOf(
+  { disabled, startsAt, endsAt }: Pick<Discount, 'disabled' | 'startsAt' | 'endsAt'>,
+  now: Date,
+): 'disabled' | 'notStarted' | 'expired' | null {
+  if (disabled) return 'disabled';
+  if (startsAt !== null && now < startsAt) return 'notStarted';
+  return endsAt !== null && now >= endsAt ? 'expired' : null;
 }

@@ -1,4 +1,4 @@
-import type { Discount, DiscountRefusal } from './discount.ts';
+import { type Discount, type DiscountRefusal, inactivityOf } from './discount.ts';
 
 /** A line as discount input; `subtotal` is price times quantity in yen. */
 export interface DiscountableLine {
@@ -45,14 +45,9 @@ function refusalOf(
   if (discount.alwaysAlreadyApplied) {
     return 'alreadyApplied';
   }
-  if (discount.disabled) {
-    return 'disabled';
-  }
-  if (discount.startsAt !== null && now < discount.startsAt) {
-    return 'notStarted';
-  }
-  if (discount.endsAt !== null && now > discount.endsAt) {
-    return 'expired';
+  const inactivity = inactivityOf(discount, now);
+  if (inactivity !== null) {
+    return inactivity;
   }
   if (discount.usageLimit !== null && discount.usageCount >= discount.usageLimit) {
     return 'limitReached';

@@ -2,7 +2,7 @@ import { globalId } from '../catalogue/global-id.ts';
 import { giftRecipient } from '../checkout/gift-recipient.ts';
 import { isEGift } from '../checkout/preference-keys.ts';
 import type { Database } from '../db/open.ts';
-import { findDiscounts } from '../db/repositories/discounts.ts';
+import { findDiscountByName } from '../db/repositories/discounts.ts';
 import type { Order } from '../order/order.ts';
 import type {
   AutomaticDiscountApplication,
@@ -33,7 +33,7 @@ export async function applicationOf(
       ? [order.discountCode, order.discount]
       : [order.shippingCode, order.shippingDiscount];
   if (code === null || amount === 0) return null;
-  const [found] = await findDiscounts(database, [code]);
+  const found = await findDiscountByName(database, code);
   const shared = {
     allocationMethod: 'ACROSS',
     targetSelection: found?.excludesProducts ? 'ENTITLED' : 'ALL',

@@ -9,7 +9,7 @@ import { toLanguage } from '../checkout/words.ts';
 import { readAvailable } from '../db/repositories/inventory.ts';
 import type { Env } from '../env.ts';
 import type { Services } from '../graphql/context.ts';
-import { checkoutUrl } from '../graphql/shop-url.ts';
+import { shopUrl } from '../graphql/shop-url.ts';
 import { allowAnyOrigin } from '../http/cors.ts';
 import { decoded } from '../http/decoded.ts';
 import { requestCookie } from '../http/request-cookie.ts';
@@ -95,6 +95,8 @@ function permalinkRoute({ database, catalogue, env, now }: Services): Route {
     path: /^\/cart\/((?:\d+:\d+)(?:,\d+:\d+)*)$/,
     handle: async (request, response, match) => {
       const query = new URL(request.url ?? '/', env.url).searchParams;
+      const language = toLanguage(query.get('locale'));
+      const cartPage = shopUrl('/cart', { env, language });
       const attributes = attributesOf(query);
       const requests = requestsOf(match[1] ?? '');
       const available = await readAvailable(
@@ -103,10 +105,9 @@ function permalinkRoute({ database, catalogue, env, now }: Services): Route {
       );
       const { lines } = addLines([], requests, available, [], randomUUID);
       if (lines === null || attributeProblems(attributes, []).length > 0) {
-        redirect(response, `${env.shopUrl}/cart`);
+        redirect(response, cartPage);
         return;
       }
-      const language = toLanguage(query.get('locale'));
       const email = query.get('checkout[email]');
       const blank = newCart({ country: 'JP', language, now: now() });
       const { view } = await createCart(
@@ -124,9 +125,7 @@ function permalinkRoute({ database, catalogue, env, now }: Services): Route {
       );
       redirect(
         response,
-        view === null || view.lines.length === 0
-          ? `${env.shopUrl}/cart`
-          : checkoutUrl(view, { env, language }),
+        view === null || view.lines.length === 0 ? cartPage : checkoutUrl(view, { env, language }),
       );
     },
   };

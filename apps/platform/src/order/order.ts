@@ -31,6 +31,7 @@ export interface Order {
   readonly attributes: readonly CartAttribute[];
   readonly subtotal: number;
   readonly discount: number;
+  /** code of the discount on the goods; for an automatic one its title */
   readonly discountCode: string | null;
   /** before `shippingDiscount` */
   readonly shipping: number;

@@ -165,6 +165,22 @@ describe('[MAIL-04] coupons in the checkout', () => {
     expect(removed.document.querySelector('#lastName')?.getAttribute('value')).toBe('森');
   });
 
+  test('typed again, a code on the cart gives its state: the reason, or the discount in place of the other', async () => {
+    const { checkoutUrl } = await newCart(shop, {
+      lines: [{ merchandiseId: PACHIRA, quantity: 3 }],
+      discountCodes: ['SUMMER2025', 'MMSP05-9DTR', 'WELCOME500'],
+    });
+    const first = await visit(checkoutUrl);
+    const statusAfter = async (discountCode: string) => {
+      const page = await submit(first, { discountCode }, 'applyDiscount');
+      return [page.status, page.document.querySelector('[role=status]')?.textContent];
+    };
+    expect(await statusAfter('summer2025')).toEqual([422, 'このクーポンは有効期限が切れています']);
+    expect(await statusAfter('welcome500')).toEqual([200, 'このクーポンは、すでに適用されています']);
+    expect(await statusAfter('MMSP05-9DTR')).toEqual([200, 'クーポン MMSP05-9DTR を適用しました']);
+    expect((await visit(checkoutUrl)).text).toContain('クーポン(MMSP05-9DTR)');
+  });
+
   test('once per customer: the second order of the same e-mail pays in full', async () => {
     const buy = async (email: string) => {
       const { checkoutUrl } = await newCart(shop, {

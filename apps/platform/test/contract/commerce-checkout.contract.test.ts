@@ -113,6 +113,29 @@ describe('[GATE-01] checkout in a browser without JavaScript', () => {
     expect(payment.text).toContain('Test card numbers');
   });
 
+  test('[ROUTE-16] every link of an English page to the shop leads to an English page, of a Japanese one to a Japanese', async () => {
+    for (const [locale, prefix] of [
+      ['en', '/en'],
+      ['ja', ''],
+    ]) {
+      const { checkoutUrl } = await newCart(shop, {
+        attributes: [{ key: 'お届け希望日', value: inDays(1) }],
+      });
+      const information = await visit(`${checkoutUrl}&locale=${locale}`);
+      const payment = await submit(information, CONTACT, 'continue');
+      const confirm = await submit(payment, CARD, 'continue');
+      const thanks = await submit(confirm, {}, 'place');
+      const gone = await visit(`${shop.url}/orders/none?locale=${locale}`);
+      for (const page of [information, payment, confirm, thanks, gone]) {
+        const links = [...page.document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+        const ofShop = links.filter((href) => new URL(href, shop.url).origin === 'http://localhost:3000');
+        expect(ofShop.length, page.url).toBeGreaterThan(0);
+        for (const href of ofShop)
+          expect(new URL(href).pathname, page.url).toMatch(prefix === '' ? /^\/(?!en\b)/ : /^\/en(\/|$)/);
+      }
+    }
+  });
+
   test('[SHIP-01] Okinawa costs 2,000 yen', async () => {
     const { checkoutUrl } = await newCart(shop);
     const confirm = await walkToConfirm(checkoutUrl, {

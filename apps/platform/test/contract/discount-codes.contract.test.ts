@@ -72,6 +72,8 @@ describe('[PLAT-01] [MAIL-04] codes that the back office creates', () => {
   test.each([
     [{ percentage: 101 }, 'percentage'],
     [{ endsAt: KIND.startsAt }, 'endsAt'],
+    [{ automatic: true, usageLimit: null, oncePerCustomer: true }, 'oncePerCustomer'],
+    [{ automatic: true, usageLimit: 1, oncePerCustomer: false }, 'usageLimit'],
     [{ codes: [] }, 'codes'],
     [{ codes: ['a b'] }, 'codes.0'],
     [{ codes: Array.from({ length: 251 }, (_, at) => `C${at}`) }, 'codes'],

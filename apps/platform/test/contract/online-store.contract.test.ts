@@ -48,6 +48,7 @@ describe('[PLAT-04] a cart permalink', () => {
     "with unavailable products redirects to the storefront's cart: %s",
     async (path) => {
       expect(await leadsTo(path)).toEqual({ location: `${SHOP_URL}/cart`, cookies: [] });
+      expect((await leadsTo(`${path}?locale=en`)).location).toBe(`${SHOP_URL}/en/cart`);
     },
   );
 });

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findOrderByToken } from '../../src/db/repositories/orders.ts';
+import { applicationOf } from '../../src/graphql/order-facts.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { submit } from '../support/plain-browser.ts';
 import { type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
@@ -85,6 +87,7 @@ test('[CART-09] a code for free shipping is on the cart, in the checkout, on the
   const email = 'porto@example.jp';
   const confirm = await walkToConfirm(cart.checkoutUrl, { email });
   expect(confirm.text).toContain('送料の割引(SHIPFREE)');
+  expect(confirm.text).toContain('2,560円(税込。うち送料 0円)');
   const thanks = await submit(confirm, {}, 'place');
   const [mail] = await mailsTo(shop, email, 1);
   for (const text of [thanks.text, JSON.stringify(mail)]) expect(text).toContain('送料の割引(SHIPFREE)');
@@ -149,4 +152,20 @@ test('[CART-09] automatic free shipping needs no code', async () => {
     { title: '送料無料', targetType: 'SHIPPING_LINE', discountedAmount: { amount: '800.0' } },
   ]);
   expect((await cartWith([], 'JP-13', 7)).discountAllocations).toEqual([]);
+  const email = 'auto@example.jp';
+  const confirm = await walkToConfirm((await cartWith([], 'JP-13', 8)).checkoutUrl, { email });
+  const thanks = await submit(confirm, {}, 'place');
+  const [mail] = await mailsTo(shop, email, 1);
+  for (const text of [confirm.text, thanks.text, mail?.body]) {
+    expect(text, 'the title that the cart names, not the name in the back office').toContain(
+      '送料の割引(送料無料)',
+    );
+    expect(text).not.toContain('AUTOSHIP');
+  }
+  const order = await findOrderByToken(shop.platform.services.database, thanks.url.split('/').at(-1) ?? '');
+  if (order === null) throw new Error('no order');
+  expect(await applicationOf(shop.platform.services.database, order, 'SHIPPING_LINE')).toMatchObject({
+    __typename: 'AutomaticDiscountApplication',
+    title: '送料無料',
+  });
 });

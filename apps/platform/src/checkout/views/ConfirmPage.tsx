@@ -87,7 +87,10 @@ function SixItems({ words, language, view, contact, payment, shopUrl, seller }: 
     ],
     [
       'confirm.price',
-      words('confirm.priceValue', { total: formatYen(quote.total), shipping: formatYen(quote.shipping) }),
+      words('confirm.priceValue', {
+        total: formatYen(quote.total),
+        shipping: formatYen(quote.shipping - quote.shippingDiscount),
+      }),
     ],
     [
       'confirm.paymentTitle',

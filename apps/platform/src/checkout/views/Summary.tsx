@@ -2,6 +2,7 @@
 import type { CartView } from '../../cart/cart-view.ts';
 import type { Parcel } from '../../delivery/delivery-fee.ts';
 import { findPrefecture, prefectureName } from '../../delivery/prefectures.ts';
+import { shownNameOf } from '../../discount/discount.ts';
 import { localized } from '../../graphql/localized.ts';
 import type { CodeResult } from '../change-codes.ts';
 import { quoteOf } from '../quote.ts';
@@ -101,10 +102,10 @@ export function Summary(props: SummaryProps) {
           words={words}
           subtotal={view.price.subtotal}
           discount={view.price.discount}
-          discountCode={view.price.applied?.discount.code ?? null}
+          discountCode={view.price.applied && shownNameOf(view.price.applied.discount)}
           shipping={quote?.shipping ?? null}
           shippingDiscount={quote?.shippingDiscount ?? 0}
-          shippingCode={view.price.shipping?.code ?? null}
+          shippingCode={view.price.shipping && shownNameOf(view.price.shipping)}
           shippingTo={prefecture && prefectureName(prefecture, language)}
           total={total}
           giftCards={quote?.giftCards ?? []}

@@ -154,7 +154,7 @@ export function ThanksPage(props: ThanksPageProps) {
         <a className="back" href={accountHref}>
           {words('thanks.lookup')}
         </a>
-        <a className="back" href={order.shopOrigin}>
+        <a className="back" href={shopHref}>
           {words('thanks.continue')}
         </a>
       </div>

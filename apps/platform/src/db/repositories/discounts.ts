@@ -1,6 +1,6 @@
 import { discountKey } from '@shop/rules/cart/discount';
 import { emailKey as keyOf, parseEmail } from '@shop/rules/email';
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, not, or, sql } from 'drizzle-orm';
 import type { DiscountBook } from '../../cart/price-cart.ts';
 import type { Discount } from '../../discount/discount.ts';
 import { discountTable, discountUseTable } from '../commerce-tables.ts';
@@ -48,6 +48,20 @@ export function findDiscounts(executor: Executor, codes: readonly string[]): Pro
     .select()
     .from(discountTable)
     .where(inArray(discountTable.codeKey, codes.map(discountKey)));
+}
+
+/** The discount that an order names: by its code, or an automatic one by its title. */
+export async function findDiscountByName(executor: Executor, name: string): Promise<Discount | undefined> {
+  const [found] = await executor
+    .select()
+    .from(discountTable)
+    .where(
+      or(
+        and(discountTable.automatic, eq(discountTable.title, name)),
+        and(not(discountTable.automatic), eq(discountTable.codeKey, discountKey(name))),
+      ),
+    );
+  return found;
 }
 
 /** Blocks other uses of these codes until the transaction ends, in a fixed lock order. */
