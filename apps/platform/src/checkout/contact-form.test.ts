@@ -1,6 +1,6 @@
 import { cpuTimeOf } from '@shop/rules/testing/cpu-time';
 import { describe, expect, test } from 'vitest';
-import { fillFromPostalCode, parseContactForm } from './contact-form.ts';
+import { fillFromPostalCode, parseAddressForm, parseContactForm } from './contact-form.ts';
 
 const VALUES = {
   email: ' hanako@example.jp ',
@@ -23,6 +23,17 @@ describe('parseContactForm', () => {
       contact: { phone: '09012345678' },
     });
   });
+
+  test.each(['森🌱', '<b>森</b>', 'www.a.example', 'https://a.example'])(
+    '[GIFT-01] a name or an address with %j is refused at its field, as in the gift form, and by the address book',
+    (typed) => {
+      for (const field of ['lastName', 'firstName', 'city', 'address1', 'address2'] as const) {
+        const errors = { [field]: 'error.text' };
+        expect(parseContactForm({ ...VALUES, [field]: typed })).toEqual({ errors });
+        expect(parseAddressForm({ ...VALUES, [field]: typed })).toEqual({ errors });
+      }
+    },
+  );
 
   test.each([
     ['+81 (0)3-1234-5678', '0312345678'],

@@ -1,3 +1,4 @@
+import { addressTextProblem } from '@shop/rules/delivery/address-text';
 import { parsePhoneNumber } from '@shop/rules/delivery/gift-destination';
 import { parseEmail } from '@shop/rules/email';
 import { oneLine } from '@shop/rules/typed-text';
@@ -32,7 +33,12 @@ export type FieldErrors<F extends string> = Readonly<Partial<Record<F, WordKey>>
 const TEXT_MAX = 100;
 /** Line breaks and control characters would break parcel labels and mails. */
 const line = () => z.string().transform(oneLine);
-const text = (error: WordKey) => line().pipe(z.string().min(1, error).max(TEXT_MAX, 'error.tooLong'));
+const usable = () =>
+  z
+    .string()
+    .max(TEXT_MAX, 'error.tooLong')
+    .refine((typed) => addressTextProblem(typed) === null, 'error.text');
+const text = (error: WordKey) => line().pipe(usable().min(1, error));
 
 const ADDRESS_PARTS = {
   lastName: text('error.lastName'),
@@ -48,7 +54,7 @@ const ADDRESS_PARTS = {
     .refine((code) => code !== '', 'error.provinceCode'),
   city: text('error.city'),
   address1: text('error.address1'),
-  address2: line().pipe(z.string().max(TEXT_MAX, 'error.tooLong')),
+  address2: line().pipe(usable()),
   phone: z
     .string()
     .max(60, 'error.phone')

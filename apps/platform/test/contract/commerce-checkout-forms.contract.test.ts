@@ -19,7 +19,7 @@ describe('the forms', () => {
       'continue',
     );
     expect(page.status).toBe(422);
-    expect(errorsOn(page)).toEqual(['email', 'lastName', 'zip', 'phone']);
+    expect(errorsOn(page)).toEqual(['email', 'lastName', 'zip', 'city', 'phone']);
     expect(page.document.querySelector('#email')?.getAttribute('aria-invalid')).toBe('true');
     expect(page.document.querySelector('#email')?.getAttribute('aria-describedby')).toContain('email-error');
     expect(page.document.querySelector('#city')?.getAttribute('value')).toBe('<script>x</script>');
