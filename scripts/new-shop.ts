@@ -37,7 +37,13 @@ const interrupted = new AbortController();
 process.on('SIGINT', () => interrupted.abort());
 
 try {
-  if (!values.yes && process.stdin.isTTY) await ask(interrupted.signal);
+  if (!values.yes) {
+    if (!process.stdin.isTTY) {
+      console.error('There is no terminal to ask. Nothing is written. --yes takes what is proposed.');
+      process.exit(2);
+    }
+    await ask(interrupted.signal);
+  }
   const read = readAnswers(typed, surroundings);
   if (!read.ok) {
     console.error(`${read.faults.join('\n')}\nNothing is written. See npm run new-shop -- --help.`);

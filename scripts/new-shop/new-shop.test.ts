@@ -290,6 +290,9 @@ test('[BRAND-05] the command lists its questions, also for an unknown answer', (
   expect([help.status, help.stdout]).toEqual([0, expect.stringContaining('--categories LIST')]);
   const unknown = run('--colour', 'red');
   expect([unknown.status, unknown.stderr]).toEqual([2, expect.stringContaining('--colors LIST')]);
+  const unasked = run('--name', 'unasked-shop');
+  expect([unasked.status, unasked.stderr]).toEqual([2, expect.stringContaining('Nothing is written. --yes')]);
+  expect(existsSync(join(projectRoot, 'brands/unasked-shop'))).toBe(false);
   const wrong = run('--yes', '--fee', 'free');
   expect([wrong.status, wrong.stderr]).toEqual([
     2,

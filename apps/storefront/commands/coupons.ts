@@ -5,7 +5,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { parseJstDate } from '@shop/rules/jst-date';
+import { jstDateAt, parseJstDate } from '@shop/rules/jst-date';
 import { readCouponFile } from '#features/mail-magazine/server/coupon-codes.ts';
 import { inTransaction } from '#foundation/store/in-transaction.ts';
 import { countFreeCodes, importCodes } from '../src/features/mail-magazine/server/coupon-code.repository';
@@ -36,13 +36,15 @@ const { values } = readOptions(
 
 await withStoreOfCommand(async (store) => {
   const { couponCodes, mailMagazineCoupons } = env();
+  const ends = endOf(values.ends);
+  if (ends !== null && values.import === undefined) throw new Error('--ends goes with --import FILE');
   const pool = await store.ready();
   if (values.import !== undefined) {
     const coupons = readCouponFile(
       await readFile(resolve(given, values.import), 'utf8'),
       mailMagazineCoupons[0].discountRate,
     );
-    const added = await inTransaction(pool, (client) => importCodes(client, coupons, endOf(values.ends)));
+    const added = await inTransaction(pool, (client) => importCodes(client, coupons, ends));
     console.log(`${added} codes added, ${coupons.length - added} already existed`);
   }
   const use = { shared: 'not used', pool: 'used', platform: 'used, and made by the platform' }[
@@ -57,5 +59,6 @@ function endOf(text: string | undefined): Date | null {
   if (text === undefined) return null;
   const day = parseJstDate(text);
   if (!day.ok) throw new Error('--ends must be a day as 2027-12-31');
+  if (day.value < jstDateAt(Date.now())) throw new Error(`--ends: ${text} is over`);
   return new Date(`${day.value}T23:59:59+09:00`);
 }

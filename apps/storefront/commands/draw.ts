@@ -26,6 +26,10 @@ const { values } = readOptions(
 );
 
 if (values['new-seed'] === true) {
+  if (Object.keys(values).length > 1) {
+    console.error('--new-seed goes alone: it draws nothing');
+    process.exit(1);
+  }
   const seed = randomBytes(16).toString('hex');
   console.log(`seed ${seed}: keep it secret until the draw`);
   console.log(`seedHash ${hashOfSeed(seed)}: publish it with the campaign before its period ends`);

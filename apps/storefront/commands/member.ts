@@ -8,7 +8,7 @@ import { env } from '../src/foundation/env/env';
 import { readOptions } from './read-options.mjs';
 import { withStoreOfCommand } from './with-store-of-command';
 
-const [action, text = ''] = readOptions({
+const [action, text = '', ...others] = readOptions({
   usage: 'npm run member -- export ADDRESS, or erase ADDRESS',
   about: 'Prints everything that is kept about an address as JSON, or erases it (MAIL-06).',
   positionals: 'any',
@@ -16,9 +16,11 @@ const [action, text = ''] = readOptions({
 
 await withStoreOfCommand(async (store) => {
   const address = parseEmail(text);
-  if (!address.ok || (action !== 'export' && action !== 'erase')) {
+  if (text === '' || (action !== 'export' && action !== 'erase')) {
     throw new Error('npm run member -- export ADDRESS, or erase ADDRESS');
   }
+  if (others.length > 0) throw new Error(`one address at a time: ${others.join(', ')} would be left out`);
+  if (!address.ok) throw new Error(`“${text}” is no e-mail address`);
   const pool = await store.ready();
   if (action === 'export') {
     console.log(JSON.stringify(await exportMember(pool, address.value), null, 2));

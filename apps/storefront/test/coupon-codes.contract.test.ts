@@ -110,6 +110,10 @@ describe('[MAIL-04] coupons of registrations, COUPON_CODES=pool', () => {
     await writeFile(file, 'OWN-1\nOWN-2:20\n');
     expect(await run(['coupons', '--import', file])).toContain('line 2 is no code, or takes too much off');
     expect(await run(['coupons', '--import', file, '--ends', 'soon'])).toContain('failed');
+    await writeFile(file, 'OWN-1\n');
+    expect(await run(['coupons', '--import', file, '--ends', '2020-01-01'])).toContain('is over');
+    expect(await run(['coupons', '--ends', '2099-01-01'])).toContain('--ends goes with --import');
+
     expect(await query('select 1 from coupon_code')).toEqual([]);
   });
 

@@ -97,6 +97,7 @@ test('[MAIL-05] winners are drawn once among confirmed members of the period, re
 });
 
 test('[MAIL-05] a seed is generated with the hash to publish, and revealed seeds match the published hashes', async () => {
+  expect((await run('draw', '--new-seed', '--write')).code).toBe(1);
   const made = await run('draw', '--new-seed');
   const [, seed = '', hash = ''] = /^seed (\w+):.*\nseedHash (\w+):/.exec(made.said) ?? [];
   expect(hash).toBe(createHash('sha256').update(seed).digest('hex'));
@@ -130,7 +131,15 @@ test('[MAIL-06] an address is exported and erased; its consent record stays with
   const left = JSON.parse((await run('member', 'export', 'member13@example.com')).said);
   expect([left.mailMagazine, left.mails, left.restockNotices]).toEqual([[], [], []]);
   expect(left.consents.map(({ event }: { event: string }) => event)).toEqual(['registered', 'erased']);
-  expect((await run('member', 'erase', 'nobody')).code).toBe(1);
+  const kept = 'member14@example.com';
+  for (const [args, reason] of [
+    [['erase', 'nobody'], '“nobody” is no e-mail address'],
+    [['erase', kept, 'member15@example.com'], 'one address at a time'],
+  ] as const) {
+    const refused = await run('member', ...args);
+    expect([refused.code, refused.said], args.join()).toEqual([1, expect.stringContaining(reason)]);
+  }
+  expect(await count(`mail_magazine_member where address = '${kept}'`)).toBe(1);
 });
 
 test('[MAIL-07] failed mails are listed and queued again', async () => {
