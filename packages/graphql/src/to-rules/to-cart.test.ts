@@ -166,8 +166,10 @@ describe('discounts (CART-09)', () => {
       lines: { nodes },
       discountAllocations: [shipping, { ...off(50), title: '会員割引' }],
     };
-    expect(read(wireCart(cart)).discountTitles).toEqual(['会員割引', '春のセール']);
-    expect(read(wireCart()).discountTitles).toBeUndefined();
+    expect(read(wireCart(cart)).discountNames).toEqual(['会員割引', '春のセール']);
+    const coded = wireCart({ ...cart, discountAllocations: [shipping, allocation(50)] });
+    expect(read(coded).discountNames).toEqual(['APP10', '春のセール']);
+    expect(read(wireCart()).discountNames).toBeUndefined();
   });
 
   test('[CART-09] [STORE-03] the same discount on the lines or on the cart gives the same coupon line and the same total', () => {
@@ -199,7 +201,7 @@ describe('discounts (CART-09)', () => {
         expect(totals).toEqual(cartTotals(read(ofCart), 'JP-13', EXAMPLE_FEES));
         expect(totals).toMatchObject({ subtotal: before, coupon: taken > 0 ? taken : null });
         expect(totals.total).toBe(before - taken + totals.shippingFee);
-        expect(read(ofLines).discountTitles).toEqual(read(ofCart).discountTitles);
+        expect(read(ofLines).discountNames).toEqual(read(ofCart).discountNames);
       }),
     );
   });

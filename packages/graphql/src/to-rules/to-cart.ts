@@ -41,7 +41,7 @@ function readCart(cart: Answer<CartDetailFragment>, warnings: Warnings, refusals
     checkoutChargeAmount: money(cost.at('checkoutChargeAmount')),
     discountAmount: readDiscount(cart),
     ...shippingDiscount(cart),
-    ...discountTitles(cart),
+    ...discountNames(cart),
     discountCodes: list(cart.at('discountCodes'), (entry) => {
       const code = text(entry.at('code'));
       const applicable = flag(entry.at('applicable'));
@@ -84,25 +84,23 @@ function shippingDiscount(
 ): Pick<Cart, 'shippingDiscount' | 'shippingDiscountNames'> {
   const amount = addYen(...readAllocations(cart, 'SHIPPING_LINE'));
   if (amount === 0) return {};
-  const names = list(cart.at('discountAllocations'), (entry) => {
-    if (text(entry.at('targetType')) !== 'SHIPPING_LINE') return [];
+  return { shippingDiscount: amount, shippingDiscountNames: [...new Set(allocated(cart, 'SHIPPING_LINE'))] };
+}
+
+/** Unique names of the goods' discounts, on the cart and on the lines; no property if there are none. */
+function discountNames(cart: Answer<CartDetailFragment>): Pick<Cart, 'discountNames'> {
+  const ofLines = list(cart.at('lines').at('nodes'), (line) => allocated(line, 'LINE_ITEM')).flat();
+  const all = new Set([...allocated(cart, 'LINE_ITEM'), ...ofLines]);
+  return all.size === 0 ? {} : { discountNames: [...all] };
+}
+
+/** The code of each discount of this type, or its title if it has none. */
+function allocated(holder: Allocated, type: 'LINE_ITEM' | 'SHIPPING_LINE'): string[] {
+  return list(holder.at('discountAllocations'), (entry) => {
+    if (text(entry.at('targetType')) !== type) return [];
     const [coded, titled] = [having(entry, 'code'), having(entry, 'title')];
     return coded !== null ? [text(coded.at('code'))] : titled !== null ? [text(titled.at('title'))] : [];
   }).flat();
-  return { shippingDiscount: amount, shippingDiscountNames: [...new Set(names)] };
-}
-
-/** Unique titles of the goods' discounts without a code; no property if there are none. */
-function discountTitles(cart: Answer<CartDetailFragment>): Pick<Cart, 'discountTitles'> {
-  const titles = (holder: Allocated) =>
-    list(holder.at('discountAllocations'), (entry) => {
-      const titled = having(entry, 'title');
-      return titled !== null && text(entry.at('targetType')) === 'LINE_ITEM'
-        ? [text(titled.at('title'))]
-        : [];
-    }).flat();
-  const all = new Set([...titles(cart), ...list(cart.at('lines').at('nodes'), titles).flat()]);
-  return all.size === 0 ? {} : { discountTitles: [...all] };
 }
 
 type Allocated = Answer<{ discountAllocations: CartDetailFragment['discountAllocations'] }>;

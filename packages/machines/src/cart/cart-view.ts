@@ -2,7 +2,7 @@ import type { PendingLineDisplay } from '@shop/rules/cart/add-request';
 import { CART_LINES_READ, type Cart, type CartLine, type LineWarning } from '@shop/rules/cart/cart';
 import { type CartTotals, cartTotals } from '@shop/rules/cart/cart-total';
 import type { GiftPlace } from '@shop/rules/cart/delivery-preferences';
-import { type Coupon, couponsOf, discountTitles } from '@shop/rules/cart/discount';
+import { type Coupon, couponsOf } from '@shop/rules/cart/discount';
 import type { CartExpiry, LineName } from '@shop/rules/cart/known-cart';
 import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
 import type { GlobalId } from '@shop/rules/global-id';
@@ -50,8 +50,8 @@ export interface CartView {
   readonly coupons: readonly Coupon[];
   /** The codes of the last answer; the same array until the next one. */
   readonly discountCodes: Cart['discountCodes'];
-  /** Titles of the discounts that apply without a code. */
-  readonly discountTitles: readonly string[];
+  /** Codes or titles of the discounts on the goods. */
+  readonly discountNames: readonly string[];
   /** Codes or titles of the discounts on shipping. */
   readonly shippingDiscountNames: readonly string[];
   readonly problem: CartProblem | null;
@@ -97,7 +97,7 @@ export function cartView(
     province: giftPlace?.province ?? context.province,
     isGiftProvince: giftPlace !== null,
     vendors: [...new Set(lines.map(({ vendor }) => vendor))],
-    discountTitles: cart === null ? [] : discountTitles(cart),
+    discountNames: cart?.discountNames ?? [],
     shippingDiscountNames: cart?.shippingDiscountNames ?? [],
     discountCodes: cart?.discountCodes ?? NO_CODES,
     coupons: couponsOf(cart?.discountCodes ?? NO_CODES, { ...context.sentCodes, ...context.codes }),

@@ -76,8 +76,8 @@ export interface Cart {
   readonly shippingDiscount?: Yen;
   /** The code of each discount on shipping, or its title if it has none; none by default. */
   readonly shippingDiscountNames?: readonly string[];
-  /** Titles of discounts that apply without a code; none by default. */
-  readonly discountTitles?: readonly string[];
+  /** The code of each discount on the goods, or its title if it has none; none by default. */
+  readonly discountNames?: readonly string[];
   readonly discountCodes: readonly {
     readonly code: string;
     readonly applicable: boolean;

@@ -124,11 +124,6 @@ export function appliedCodes(cart: Pick<Cart, 'discountCodes'>): string[] {
   return cart.discountCodes.filter(({ applicable }) => applicable).map(({ code }) => code);
 }
 
-/** The names in the coupon line if no code applies: titles of discounts without a code. */
-export function discountTitles(cart: Pick<Cart, 'discountTitles'>): readonly string[] {
-  return cart.discountTitles ?? [];
-}
-
 /** Codes on the cart that do not apply. */
 export function inapplicableCodes(cart: Pick<Cart, 'discountCodes'>): string[] {
   return cart.discountCodes.filter(({ applicable }) => !applicable).map(({ code }) => code);

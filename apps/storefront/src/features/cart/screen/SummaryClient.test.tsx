@@ -18,7 +18,7 @@ const view = {
   isUpdating: false,
   coupons: [],
   discountCodes: [],
-  discountTitles: [],
+  discountNames: [],
   shippingDiscountNames: [],
   problem: null,
 } as unknown as CartView;
@@ -54,7 +54,7 @@ test('[SHIP-01] [FEE-01] all prefectures can be chosen; with a gift only the one
 });
 
 test('[CART-09] [SHIP-05] the rows add up to the total; an unknown fee has no row, and a note', () => {
-  const known = draw({ discountTitles: ['春の割引'] });
+  const known = draw({ discountNames: ['春の割引'] });
   const text = known.root.textContent ?? '';
   for (const amount of ['3,000', '500', '2,000', '4,500']) expect(text).toContain(amount);
   expect(text).toContain(m.cart.discountNamed({ title: '春の割引' }));
@@ -72,10 +72,31 @@ test('[CART-09] a discount on shipping is named by the row of the fee, and not b
     state: 'applied',
   })) as unknown as CartView['coupons'];
   const { root, unmount } = draw(
-    { coupons, shippingDiscountNames: ['SHIP0'] },
+    { coupons, discountNames: ['GREEN10'], shippingDiscountNames: ['SHIP0'] },
     { ...totals, shippingFee: yen(0), total: yen(2_500) },
   );
   expect(root.textContent).toContain(m.cart.discountNamed({ title: 'SHIP0' }));
   expect(root.textContent).toContain(m.cart.couponApplied({ code: 'GREEN10' }));
   unmount();
+});
+
+test('[CART-09] the coupon row names what takes the amount off, not a code that applies to something else', () => {
+  const coupons = ['ship0', 'green10'].map((code) => ({
+    code,
+    state: 'applied',
+  })) as unknown as CartView['coupons'];
+  for (const [discountNames, label] of [
+    // Free postage leaves nothing for SHIP0 to take off: the platform names no discount on shipping.
+    [['春の割引'], m.cart.discountNamed({ title: '春の割引' })],
+    [['GREEN10'], m.cart.couponApplied({ code: 'green10' })],
+    [
+      ['GREEN10', '春の割引'],
+      m.cart.discountNamed({ title: ['green10', '春の割引'].join(m.common.nameSeparator) }),
+    ],
+    [[], m.cart.coupon],
+  ] as const) {
+    const { root, unmount } = draw({ coupons, discountNames });
+    expect([...root.querySelectorAll('dt')].map(({ textContent }) => textContent)).toContain(label);
+    unmount();
+  }
 });

@@ -27,10 +27,6 @@ interface SummaryClientProps {
 /** Prefecture, amounts and the first checkout button (CART-08, CART-09, SHIP-01). */
 export function SummaryClient({ view, totals, m, isPartly, proceedId, going }: SummaryClientProps) {
   const { shippingDiscountNames } = view;
-  const codes = codesIn(view.coupons, 'applied')
-    .filter((code) => !shippingDiscountNames.some((name) => isSameDiscountCode(name, code)))
-    .join(m.common.nameSeparator);
-  const titles = view.discountTitles.join(m.common.nameSeparator);
   return (
     <CartSummary
       destination={
@@ -63,7 +59,7 @@ export function SummaryClient({ view, totals, m, isPartly, proceedId, going }: S
           ? []
           : [
               {
-                label: couponLabel(codes, titles, m),
+                label: couponLabel(view, m),
                 ...(isPartly && { note: m.cart.couponPartly }),
                 amount: totals.coupon,
                 kind: 'discount' as const,
@@ -98,8 +94,13 @@ export function SummaryClient({ view, totals, m, isPartly, proceedId, going }: S
   );
 }
 
-/** The applied codes; without codes, the titles of discounts that need none. */
-function couponLabel(codes: string, titles: string, m: Messages): string {
-  if (codes !== '') return m.cart.couponApplied({ code: codes });
-  return titles === '' ? m.cart.coupon : m.cart.discountNamed({ title: titles });
+/** What takes the amount off: codes as they were typed, and titles of discounts without one. */
+function couponLabel({ discountNames, coupons }: CartView, m: Messages): string {
+  const applied = codesIn(coupons, 'applied');
+  const typed = discountNames.map((name) => applied.find((code) => isSameDiscountCode(name, code)));
+  const names = discountNames.map((name, at) => typed[at] ?? name).join(m.common.nameSeparator);
+  if (names === '') return m.cart.coupon;
+  return typed.includes(undefined)
+    ? m.cart.discountNamed({ title: names })
+    : m.cart.couponApplied({ code: names });
 }
