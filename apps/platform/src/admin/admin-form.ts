@@ -27,9 +27,7 @@ export async function adminForm(services: Services, form: URLSearchParams): Prom
   switch (form.get('action')) {
     case 'saveVariant':
       return checked(numbers, Object.fromEntries(form), (given) =>
-        checked(variantPatch, given, async (patch) =>
-          notFound(await updateVariant(services, value('variant'), patch), 'variant'),
-        ),
+        checked(variantPatch, given, (patch) => saveVariant(services, form, patch)),
       );
     case 'saveTitle':
       return checked(productPatch, { title: value('title') }, async (patch) =>
@@ -51,7 +49,9 @@ export async function adminForm(services: Services, form: URLSearchParams): Prom
       if (kind !== 'percentage' && kind !== 'freeShipping') return ['kind'];
       const given = {
         title: code,
-        ...(value('percentage').trim() !== '' && { percentage: Number(value('percentage')) }),
+        ...(value('percentage').trim() !== '' && {
+          percentage: typed.safeParse(value('percentage')).data ?? 0,
+        }),
         freeShipping: kind === 'freeShipping',
         minimumSubtotal: 0,
         oncePerCustomer: false,
@@ -76,13 +76,41 @@ export async function adminForm(services: Services, form: URLSearchParams): Prom
         ),
       );
     case 'disableGiftCard':
-      return notFound(await changeGiftCard(services, value('giftCard'), { disabled: true }), 'giftCard');
+      return checked(
+        z.object({ giftCard: z.string().regex(/^\d{1,15}$/) }),
+        Object.fromEntries(form),
+        async (given) =>
+          notFound(await changeGiftCard(services, given.giftCard, { disabled: true }), 'giftCard'),
+      );
     case 'reset':
       await resetToSeed(services);
       return [];
     default:
       return ['action'];
   }
+}
+
+/**
+ * Saves what was typed into a variant's form. What was left as shown (`wasPrice`, `wasAvailable`) is not sent: orders and other windows may
+ * have changed it since. A value typed over one that has changed since is refused, and the page shows the new one.
+ */
+async function saveVariant(
+  services: Services,
+  form: URLSearchParams,
+  typedPatch: z.output<typeof variantPatch>,
+): Promise<readonly string[]> {
+  const key = form.get('variant') ?? '';
+  const variant = services.catalogue.variantById(Number(key));
+  if (variant === undefined) return ['variant'];
+  const now = { price: variant.price, available: services.catalogue.available(variant.numericId) };
+  const shown = { price: form.get('wasPrice'), available: form.get('wasAvailable') };
+  const fields = (['price', 'available'] as const).filter(
+    (field) => typedPatch[field] !== undefined && String(typedPatch[field]) !== shown[field],
+  );
+  const outdated = fields.filter((field) => shown[field] !== null && shown[field] !== String(now[field]));
+  if (outdated.length > 0 || fields.length === 0) return outdated;
+  const patch = Object.fromEntries(fields.map((field) => [field, typedPatch[field]]));
+  return notFound(await updateVariant(services, key, patch), 'variant');
 }
 
 async function checked<T extends z.ZodType>(

@@ -1,3 +1,4 @@
+import { oneLine } from '@shop/rules/typed-text';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { setProduct } from '../admin-api/set-product.ts';
@@ -14,7 +15,8 @@ export const handle = z
   .string()
   .regex(/^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u, 'must be words and hyphens')
   .max(255);
-const text = z.string().trim().min(1).max(255);
+/** A name on one line with at least one visible character. */
+const text = z.string().transform(oneLine).pipe(z.string().min(1).max(255));
 const yen = z.number().int().min(0).max(100_000_000);
 
 /** A variant to create: price in whole yen, stock in pieces. */

@@ -286,6 +286,42 @@ describe('[PLAT-01] the page of the back office', () => {
     expect(listener.received).toEqual([]);
   });
 
+  test('a form that was open while stock or price changed changes no more than was typed into it', async () => {
+    await call('POST', 'reset');
+    const cookie = await signIn();
+    const variant = PACHIRA.split('/').at(-1) ?? '';
+    const page = await visit(`${shop.url}/admin?q=pachira-mini`, { headers: { cookie } });
+    const fields = { ...fieldsOf(page, `available-${variant}`), action: 'saveVariant' };
+    await call('PATCH', `variants/${variant}`, { available: 7 });
+    expect((await send(cookie, { ...fields, price: '1380' })).status).toBe(303);
+    expect(await readStock(shop, PACHIRA)).toBe(7);
+    expect((await send(cookie, { ...fields, available: '20' })).status).toBe(422);
+    expect((await send(cookie, { ...fields, price: '1480' })).status).toBe(422);
+    expect((await send(cookie, fields)).status).toBe(303);
+    expect((await call('PATCH', `variants/${variant}`, { compareAtPrice: null })).body).toMatchObject({
+      available: 7,
+      price: 1380,
+    });
+  });
+
+  test('a wrong id or number in a form is refused by its name', async () => {
+    const cookie = await signIn();
+    const cases: readonly (readonly [Record<string, string>, string])[] = [
+      ...['abc', '1.5', '-1', '', '99999999999999999999'].map(
+        (giftCard) => [{ action: 'disableGiftCard', giftCard }, 'giftCard'] as const,
+      ),
+      [{ action: 'createDiscount', code: 'HEX', percentage: '0x10' }, 'percentage'],
+      [{ action: 'saveTitle', handle: 'pachira-mini', title: '\u200B' }, 'title'],
+    ];
+    for (const [fields, named] of cases) {
+      const answer = await send(cookie, fields);
+      expect(
+        [answer.status, (await answer.text()).includes('role="alert"')],
+        `${named} ${JSON.stringify(fields)}`,
+      ).toEqual([422, true]);
+    }
+  });
+
   test('changes stock, price and title, creates and deletes; the API returns it and the storefront gets a webhook; reset restores', async () => {
     await call('POST', 'reset');
     const before = await readStock(shop, PACHIRA);
@@ -293,7 +329,8 @@ describe('[PLAT-01] the page of the back office', () => {
     const page = await visit(`${shop.url}/admin?q=pachira-mini`, { headers: { cookie } });
     const variant = PACHIRA.split('/').at(-1);
     const fields = fieldsOf(page, `available-${variant}`);
-    expect(fields).toEqual({ variant, price: '1280', available: String(before) });
+    const was = { wasPrice: '1280', wasAvailable: String(before) };
+    expect(fields).toEqual({ variant, ...was, price: '1280', available: String(before) });
     await shop.platform.services.changes.settled();
     await expect.poll(() => listener.received.length).toBeGreaterThan(0);
     listener.received.length = 0;

@@ -61,7 +61,15 @@ export function AdminPage(props: AdminPageProps) {
               <Button words={words} name="deleteProduct" label="account.delete" />
             </Form>
             {product.variants.map(({ numericId, title, price }) => (
-              <Form key={numericId} action={action} known={{ variant: String(numericId) }}>
+              <Form
+                key={numericId}
+                action={action}
+                known={{
+                  variant: String(numericId),
+                  wasPrice: String(price),
+                  wasAvailable: String(stockOf(numericId)),
+                }}
+              >
                 <Input
                   id={`price-${numericId}`}
                   name="price"
