@@ -8,8 +8,7 @@ import { insertWebhookEvents } from '../db/repositories/webhook-events.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { type Discount, inactivityOf } from '../discount/discount.ts';
 import type { Services } from '../graphql/context.ts';
-
-const moment = z.iso.datetime({ offset: true }).nullable();
+import { moment } from './moment.ts';
 
 /** Changeable fields of a discount code; `value` is whole percent or whole yen, depending on the kind. */
 export const discountPatch = z
@@ -18,8 +17,8 @@ export const discountPatch = z
     value: z.number().int().min(0).max(100_000_000).optional(),
     minimumSubtotal: z.number().int().min(0).max(100_000_000).optional(),
     usageLimit: z.number().int().min(1).nullable().optional(),
-    startsAt: moment.optional(),
-    endsAt: moment.optional(),
+    startsAt: moment.nullable().optional(),
+    endsAt: moment.nullable().optional(),
     disabled: z.boolean().optional(),
   })
   .refine((patch) => Object.values(patch).some((value) => value !== undefined), 'nothing to change');

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { insertGiftCard, updateGiftCard } from '../db/repositories/gift-cards.ts';
 import { type GiftCard, hashOfCode } from '../gift-card/gift-card.ts';
 import type { Services } from '../graphql/context.ts';
+import { moment } from './moment.ts';
 
 const CODE_LENGTH = 16;
 /** Letters and digits without ambiguous characters. */
@@ -10,7 +11,6 @@ const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const LAST = 4;
 
 const note = z.string().trim().max(5_000).nullable();
-const moment = z.iso.datetime({ offset: true }).nullable();
 
 /** A gift card to issue; without a code one is generated. */
 export const newGiftCard = z.strictObject({
@@ -21,12 +21,16 @@ export const newGiftCard = z.strictObject({
     .regex(/^[A-Za-z0-9]{8,20}$/, 'must be 8 to 20 letters and digits')
     .optional(),
   note: note.default(null),
-  expiresAt: moment.default(null),
+  expiresAt: moment.nullable().default(null),
 });
 
 /** Changeable fields of a card. Disabling is permanent. */
 export const giftCardPatch = z
-  .strictObject({ note: note.optional(), expiresAt: moment.optional(), disabled: z.literal(true).optional() })
+  .strictObject({
+    note: note.optional(),
+    expiresAt: moment.nullable().optional(),
+    disabled: z.literal(true).optional(),
+  })
   .refine((patch) => Object.values(patch).some((value) => value !== undefined), 'nothing to change');
 
 /** Issues a card. Only this response contains the whole code. @returns null when the code is taken */

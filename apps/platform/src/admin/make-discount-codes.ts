@@ -4,6 +4,7 @@ import { findDiscounts } from '../db/repositories/discounts.ts';
 import type { Discount } from '../discount/discount.ts';
 import type { Services } from '../graphql/context.ts';
 import { createDiscounts } from './edit-discounts.ts';
+import { moment } from './moment.ts';
 
 /** Discount codes with shared terms; amounts in whole yen. */
 export const discountCodes = z
@@ -20,9 +21,9 @@ export const discountCodes = z
     excludesProducts: z.boolean(),
     /** Number of orders that may use each code; null for unlimited. */
     usageLimit: z.number().int().min(1).nullable().default(null),
-    startsAt: z.iso.datetime({ offset: true }),
+    startsAt: moment,
     /** Null for no end. */
-    endsAt: z.iso.datetime({ offset: true }).nullable().default(null),
+    endsAt: moment.nullable().default(null),
     /** Applies without a code; `codes` then has its name, which no shopper sees. Its uses are not counted, as at the provider. */
     automatic: z.boolean().default(false),
     codes: z

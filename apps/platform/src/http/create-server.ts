@@ -54,7 +54,9 @@ async function dispatch(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+  // U+0000 cannot be stored; in bodies `cleanText` replaces it.
+  request.url = (request.url ?? '/').replaceAll('%00', '%EF%BF%BD');
+  const path = request.url.split('?', 1)[0] ?? '/';
   const allowed: string[] = [];
   for (const route of routes) {
     const match = route.path.exec(path);

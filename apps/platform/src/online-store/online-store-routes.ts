@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { parseEmail } from '@shop/rules/email';
 import { type CartAttribute, normaliseAttributes } from '../cart/cart-attributes.ts';
 import { createCart } from '../cart/change-cart.ts';
 import { addLines, attributeProblems, type LineRequest, MAX_LINES } from '../cart/edit-lines.ts';
@@ -108,7 +109,7 @@ function permalinkRoute({ database, catalogue, env, now }: Services): Route {
         redirect(response, cartPage);
         return;
       }
-      const email = query.get('checkout[email]');
+      const email = parseEmail(query.get('checkout[email]') ?? '');
       const blank = newCart({ country: 'JP', language, now: now() });
       const { view } = await createCart(
         { database, catalogue, now: now(), ttlDays: env.cartTtlDays, shopOrigin: null },
@@ -118,7 +119,7 @@ function permalinkRoute({ database, catalogue, env, now }: Services): Route {
             note: query.get('note')?.slice(0, NOTE_MAX) ?? null,
             attributes: normaliseAttributes(attributes),
             discountCodes: codesOf(query.get('discount') ?? codeOfCookie(request)),
-            buyer: email === null ? {} : { email },
+            buyer: email.ok ? { email: email.value } : {},
           },
           lines,
         },

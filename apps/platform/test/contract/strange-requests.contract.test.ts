@@ -94,6 +94,40 @@ describe('[CART-01] text that cannot be stored is sanitised', () => {
     expect(await response.json()).toMatchObject({ vendor: '水城\uFFFD' });
   });
 
+  test('in an address: a permalink, a handle, a code', async () => {
+    const items = PACHIRA.split('/').at(-1);
+    for (const query of ['attributes[a]=x%00', 'checkout[email]=%00', 'discount=A%00', 'note=%00']) {
+      const { status, headers } = await fetch(`${shop.url}/cart/${items}:1?${query}`, { redirect: 'manual' });
+      expect([status, headers.get('location')], query).toEqual([303, expect.stringContaining('/checkouts/')]);
+    }
+    for (const [method, path] of [
+      ['PATCH', 'discounts/%00'],
+      ['DELETE', 'discounts/%00'],
+      ['PATCH', 'products/%00'],
+    ] as const) {
+      const headers = { 'x-platform-admin-token': shop.adminToken };
+      const body = method === 'PATCH' ? JSON.stringify({ title: 'x' }) : null;
+      expect((await fetch(`${shop.url}/admin/${path}`, { method, headers, body })).status, path).toBe(404);
+    }
+  });
+
+  test('in a moment that the database cannot store: the field is named', async () => {
+    for (const moment of ['9999-12-31T23:59:59-14:00', '0000-01-01T00:00:00Z']) {
+      for (const [path, field] of [
+        ['discounts/APP10', 'startsAt'],
+        ['gift-cards/1', 'expiresAt'],
+      ] as const) {
+        const response = await fetch(`${shop.url}/admin/${path}`, {
+          method: 'PATCH',
+          headers: { 'x-platform-admin-token': shop.adminToken },
+          body: JSON.stringify({ [field]: moment }),
+        });
+        const { errors } = (await response.json()) as { errors: object };
+        expect([response.status, Object.keys(errors)], `${path} ${moment}`).toEqual([422, [field]]);
+      }
+    }
+  });
+
   test('lengths are counted in code points, not in UTF-16 units', async () => {
     const note = '🌵'.repeat(5000);
     const { cart } = await createCart(shop, { note });
