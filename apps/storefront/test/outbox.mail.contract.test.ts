@@ -1,10 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseEmail } from '@shop/rules/email';
+import { type EmailAddress, parseEmail } from '@shop/rules/email';
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { composeMail } from '#features/mail/server/compose-mail.ts';
 import { receiveRegistration } from '#features/mail-magazine/server/register.ts';
+import { formatDate } from '#foundation/i18n/format-date.ts';
+import { queueMail, takeMail } from '#foundation/mail/outbox.ts';
+import { inTransaction } from '#foundation/store/in-transaction.ts';
 import { receiveMailLink } from '../src/features/mail/server/receive-mail-link';
 import { registrationResponseSchema } from '../src/features/mail-magazine/contract/mail-magazine';
 import { eraseMember } from '../src/features/mail-magazine/server/member-data';
@@ -486,4 +491,29 @@ describe('[RESTOCK-02] the restock mail', () => {
     ).toEqual([]);
     await server.close();
   });
+});
+
+test('[MAIL-05] a winner has two weeks from the day of the mail, whenever the draw was', async () => {
+  const { store } = shop.services;
+  const [pool, queue] = [await store.ready(), await store.queue()];
+  const now = Date.now();
+  const settings = { shopUrl: SHOP_URL, from: FROM, linkSecret: SECRET };
+  for (const [days, due] of [
+    [13, 13],
+    [-30, 0],
+  ] as const) {
+    const mail = await inTransaction(pool, async (client) => {
+      const id = await queueMail(client, queue, {
+        recipient: 'winner@example.com' as EmailAddress,
+        language: 'ja',
+        facts: { kind: 'prize', campaignId: 'mm-2026-spring', linkId: randomUUID() },
+        sendAfter: new Date(now + days * 86_400_000),
+      });
+      return takeMail(client, id);
+    });
+    if (mail === null || mail === 'inHand') throw new Error('no mail');
+    const { text, date } = await composeMail(mail, settings);
+    expect(Math.round((date.getTime() - now) / 86_400_000), 'the day in its header').toBe(due);
+    expect(text).toContain(formatDate(new Date(date.getTime() + 14 * 86_400_000).toISOString(), 'ja'));
+  }
 });

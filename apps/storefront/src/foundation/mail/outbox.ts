@@ -55,7 +55,8 @@ export interface MailToQueue {
 /** A mail of the outbox. */
 export interface QueuedMail extends MailToQueue {
   readonly id: string;
-  readonly createdAt: Date;
+  /** When it was due: at its creation, or at `sendAfter` if that is later. Its date and its reader's deadlines count from it. */
+  readonly dueAt: Date;
   readonly sentAt: Date | null;
 }
 
@@ -84,7 +85,7 @@ interface MailRow {
   recipient: EmailAddress;
   language: string;
   facts: unknown;
-  created_at: Date;
+  due_at: Date;
   sent_at: Date | null;
 }
 
@@ -95,7 +96,8 @@ interface MailRow {
  */
 export async function takeMail(client: PoolClient, id: string): Promise<QueuedMail | 'inHand' | null> {
   const { rows } = await client.query<MailRow>(
-    'select id, recipient, language, facts, created_at, sent_at from mail where id = $1 for update skip locked',
+    `select id, recipient, language, facts, greatest(created_at, send_after) as due_at, sent_at
+     from mail where id = $1 for update skip locked`,
     [id],
   );
   const [row] = rows;
@@ -108,7 +110,7 @@ export async function takeMail(client: PoolClient, id: string): Promise<QueuedMa
     recipient: row.recipient,
     language: LOCALES.find((locale) => locale === row.language) ?? 'ja',
     facts: mailFactsSchema.parse(row.facts),
-    createdAt: row.created_at,
+    dueAt: row.due_at,
     sentAt: row.sent_at,
   };
 }

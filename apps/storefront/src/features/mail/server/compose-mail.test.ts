@@ -47,7 +47,7 @@ async function written(facts: MailFacts, language: Locale): Promise<string> {
       recipient: 'hana@example.com' as never,
       language,
       facts,
-      createdAt: CREATED,
+      dueAt: CREATED,
       sentAt: null,
     },
     SETTINGS,

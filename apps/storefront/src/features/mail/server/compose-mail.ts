@@ -21,7 +21,7 @@ import { MAIL_LINK_PATHS, type MailLinkPurpose } from '#foundation/routing/mail-
 
 /** Validity of the confirmation link in days. */
 export const CONFIRM_DAYS = 30;
-/** Days that a winner has to answer. */
+/** Days that a winner has to answer, from the day of the mail. */
 const ANSWER_DAYS = 14;
 const DAY_MS = 86_400_000;
 /** Twice the width of a mail's column. */
@@ -50,7 +50,7 @@ export async function composeMail(mail: QueuedMail, settings: MailSettings): Pro
     subject,
     html: shopTheme().recolor(html),
     text,
-    date: mail.createdAt,
+    date: mail.dueAt,
     language: mail.language,
     unsubscribeUrl,
   };
@@ -72,7 +72,7 @@ function draftOf(mail: QueuedMail, settings: MailSettings): Draft {
 
 function couponDraft(
   facts: Extract<MailFacts, { kind: 'coupon' }>,
-  { language, createdAt }: QueuedMail,
+  { language, dueAt }: QueuedMail,
   settings: MailSettings,
 ): Draft {
   const m = messages(language);
@@ -80,7 +80,7 @@ function couponDraft(
   const subject = facts.isRepeated
     ? m.mails.couponAgainSubject
     : m.mails.couponSubject({ n: facts.discountRate });
-  const expiresAt = new Date(createdAt.getTime() + CONFIRM_DAYS * DAY_MS);
+  const expiresAt = new Date(dueAt.getTime() + CONFIRM_DAYS * DAY_MS);
   const unsubscribe = pageLink(settings, language, { purpose: 'unsubscribe', id: facts.linkId });
   return {
     subject,
@@ -148,14 +148,15 @@ function restockDraft(
 
 function prizeDraft(
   facts: Extract<MailFacts, { kind: 'prize' }>,
-  { language, createdAt }: QueuedMail,
+  { language, dueAt }: QueuedMail,
   settings: MailSettings,
 ): Draft {
   const m = messages(language);
   const campaign = shopBrand().campaigns?.find(({ id }) => id === facts.campaignId);
   if (campaign === undefined) throw new Error(`there is no campaign ${facts.campaignId}`);
-  const until = formatDate(new Date(createdAt.getTime() + ANSWER_DAYS * DAY_MS).toISOString(), language);
+  const until = formatDate(new Date(dueAt.getTime() + ANSWER_DAYS * DAY_MS).toISOString(), language);
   const target = { purpose: 'unsubscribe', id: facts.linkId } as const;
+  const inquiry = legalFacts(language).links.inquiry ?? `${settings.shopUrl}${localePath(language, '/')}`;
   return {
     subject: m.mails.prizeSubject({ campaign: inLanguage(campaign.title, language) }),
     unsubscribeUrl: endpointLink(settings, target),
@@ -170,7 +171,7 @@ function prizeDraft(
       prizeLabel: m.mails.prizeLabel,
       prize: inLanguage(campaign.prize, language),
       next: m.mails.prizeNext({ until }),
-      contact: { label: m.mails.prizeContact, url: legalFacts(language).links.inquiry ?? settings.shopUrl },
+      contact: { label: m.mails.prizeContact, url: inquiry },
     }),
   };
 }

@@ -16,7 +16,7 @@ const QUEUED = {
   id: ID,
   recipient: 'a@b.example' as EmailAddress,
   language: 'ja',
-  createdAt: new Date('2026-11-26T00:00:00Z'),
+  dueAt: new Date('2026-11-26T00:00:00Z'),
   sentAt: null,
 } as const;
 const coupon = { kind: 'coupon', couponCode: 'X1', discountRate: 5, linkId: ID } as const;
