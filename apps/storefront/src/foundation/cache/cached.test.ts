@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { commerceUnderTest } from '#test/support/commerce-under-test.ts';
 import { cached } from './cached';
-import { tagClock } from './page-cache';
+import { STALE_MS, tagClock } from './page-cache';
 import { monotonicNow } from './tag-clock';
 import { readTag, tag } from './tags';
 
@@ -49,6 +49,21 @@ describe('[CACHE-01] platform data', () => {
     answer('sold out');
     expect(await early).toBe('sold out');
     expect(late).toHaveBeenCalledTimes(1);
+  });
+
+  test('more than ten seconds after a change is not the old data: the caller waits, and gets the old only if the read fails', async () => {
+    const product = { locale: 'ja', handle: 'dear' };
+    expect(await cached('product', product, async () => 780)).toBe(780);
+    await vi.advanceTimersByTimeAsync(1_000);
+    tagClock().invalidate(['product:dear'], monotonicNow());
+    await vi.advanceTimersByTimeAsync(STALE_MS);
+    const read = vi.fn(async () => 801);
+    expect(await cached('product', product, read)).toBe(780);
+    expect(read).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await cached('product', product, read)).toBe(801);
+    const away = async () => Promise.reject(new Error('away'));
+    expect(await cached('product', product, away)).toBe(780);
   });
 
   test('of a failed read is not cached, and stale five seconds later in this process, so that only it is retried', async () => {

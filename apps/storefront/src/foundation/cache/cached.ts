@@ -2,7 +2,7 @@ import { onePerProcess } from '@shop/page-server/one-per-process';
 import { singleFlight } from '@shop/page-server/single-flight';
 import { unstable_cache } from 'next/cache';
 import { DATA_CACHES, type DataCacheName, type DataCacheParts } from './cache-manifest';
-import { tagClock } from './page-cache';
+import { STALE_MS, tagClock } from './page-cache';
 import { monotonicNow, readDated } from './tag-clock';
 import { readTag, shortTag } from './tags';
 
@@ -11,8 +11,9 @@ const RETRY_MS = 5_000;
 
 /**
  * Reads through one of the manifest's caches. Data is cached until one of its tags is invalidated or it is too old; then it is
- * served stale while it is read again. A failed first read throws and is not cached. A failed re-read keeps the old data and is
- * retried shortly after; otherwise a page would stay stale until the next change.
+ * served stale while it is read again, after a change for some seconds as pages are: an agent or a feed reader that comes days later
+ * gets the new price, too. A failed first read throws and is not cached. A failed re-read keeps the old data and is retried shortly
+ * after; otherwise a page would stay stale until the next change.
  * @param parts the parameters of the answer
  */
 export async function cached<Name extends DataCacheName, Data>(
@@ -34,8 +35,11 @@ export async function cached<Name extends DataCacheName, Data>(
       throw error;
     }
   };
-  const { data } = await unstable_cache(readOrRetry, key, { tags, revalidate: maxAgeSeconds })();
-  return data;
+  const held = await unstable_cache(readOrRetry, key, { tags, revalidate: maxAgeSeconds })();
+  const falseSince = tagClock().firstAfter(tags, held.begunAt);
+  if (falseSince === null || monotonicNow() - falseSince <= STALE_MS) return held.data;
+  // Next's own re-read of the stale entry has begun: this is the same one.
+  return (await readOrRetry().catch(() => held)).data;
 }
 
 /**
