@@ -73,6 +73,9 @@ test('[GATE-01] another confirmation: the address, the payment; but not a line w
   const confirmed = fingerprintOf(view(), CONTACT, payment);
   expect(fingerprintOf(view(), { ...CONTACT, address1: '2-1' }, payment)).not.toBe(confirmed);
   expect(fingerprintOf(view(), CONTACT, { method: 'giftCard' })).not.toBe(confirmed);
+  const freeBy = (code: string) =>
+    fingerprintOf(view({ price: { ...view().price, shipping: { code } } as never }), CONTACT, payment);
+  expect(freeBy('FREE'), 'of the same amount').not.toBe(freeBy('OTHER'));
   const soldOut = { line: { ...line, variantId: 2, quantity: 0 }, variant: { price: 980 } };
   const lines = [...view().lines, soldOut] as unknown as CartView['lines'];
   expect(fingerprintOf(view({ lines }), CONTACT, payment)).toBe(confirmed);
