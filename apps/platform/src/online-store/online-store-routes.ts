@@ -10,7 +10,7 @@ import { toLanguage } from '../checkout/words.ts';
 import { readAvailable } from '../db/repositories/inventory.ts';
 import type { Env } from '../env.ts';
 import type { Services } from '../graphql/context.ts';
-import { shopUrl } from '../graphql/shop-url.ts';
+import { checkoutUrl, shopUrl } from '../graphql/shop-url.ts';
 import { allowAnyOrigin } from '../http/cors.ts';
 import { decoded } from '../http/decoded.ts';
 import { requestCookie } from '../http/request-cookie.ts';
