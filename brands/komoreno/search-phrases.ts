@@ -2,6 +2,8 @@ import type { SearchPhrases } from '@shop/rules/brand/search-phrases';
 
 /** What plants withstand that are hardy in an average winter and in a cold one (hardiness ratings H4 and H5 of the RHS), in °C. */
 const FROST = -5;
+/** What stays outdoors in the winters of most of the country. */
+const OUTDOORS = 0;
 const SNOW = -10;
 
 /** What texts and queries say of plants. Flags are `iu`. */
@@ -18,6 +20,10 @@ export const SEARCH_PHRASES = {
   height: '樹高|草丈',
   notDuration: '[生草咲忌]',
   cold: [
+    {
+      pattern: String.raw`冬[^。、]{0,6}(?:外|屋外|庭|ベランダ|軒下|地植え)[^。、]{0,6}(?:平気|大丈夫|っぱなし|過ご|越|耐え|枯れな)\p{Script=Hiragana}*|(?:外|屋外|庭|ベランダ|軒下|地植え)[^。、]{0,4}(?:で|のまま)[^。、]{0,2}(?:冬を?越|越冬|冬越)\p{Script=Hiragana}*|\b(?:stays?|leave|left|keep|kept|lives?|survives?)\s+(?:\w+\s+)?(?:out|outside|outdoors)\s+(?:\w+\s+){0,2}winters?\b`,
+      max: OUTDOORS,
+    },
     {
       pattern: String.raw`\b(?:in|under|through|survives?|withstands?|tolerates?)\s+(?:the\s+)?(?:heavy\s+)?snow(?:fall)?\b|\bsnowy\b|\bsnow[ -](?:hardy|proof|resistant)\b|(?:豪雪|積雪|降雪)(?:地(?:帯|域|方)?)?|寒冷地|北国|雪国|雪(?=[がに]も?(?:[あ当]た|[た耐]え|負け|強|降|積|埋))(?:[がに]も?(?:[あ当]た|[た耐]え|負け|強|降|積)\p{Script=Hiragana}*)?|雪の(?:降る|積もる|多い)`,
       max: SNOW,
@@ -39,6 +45,48 @@ export const SEARCH_PHRASES = {
       pattern: String.raw`(?:長(?:く|い(?:間|期間)?(?:ずっと)?|期間?)|次々(?:に|と)?|途切れず(?:に)?|絶え間なく|休まず|ずっと)[^。、葉実]{0,6}?(?:咲[くきいけ]\p{Script=Hiragana}*|開花|花(?:が|を)?(?:楽し\p{Script=Hiragana}*|続[くきけ]\p{Script=Hiragana}*|見られ\p{Script=Hiragana}*)?)|花(?:期|の時期|の期間)?(?:が|の|も)?(?:長[くい]|長持ち)\p{Script=Hiragana}{0,3}|[春夏秋冬](?:の(?:初め|終わり))?まで(?:次々(?:に|と)?|長く)?咲\p{Script=Hiragana}*|何[かヶカ]月も咲\p{Script=Hiragana}*|\blong[ -](?:bloom|flower|blossom)\w*|\b(?:bloom|flower|blossom)\w*\s+(?:for\s+(?:(?:a\s+)?(?:very\s+)?long(?:\s+(?:time|while|period))?|(?:many\s+)?months|months on end)|non-?stop|continuously|endlessly|until\s+(?:the\s+)?(?:frost|autumn|fall|winter))\b`,
       lasting: { display: '花', months: 5 },
     },
+    // How fast it grows.
+    {
+      term: '遅 育',
+      pattern: String.raw`(?:成長|生長|生育|育ち|伸び)(?:方|かた)?[がはのも]?(?:とても|比較的|かなり)?(?:ゆっくり|緩やか|穏やか|おだやか|遅[いくめ])|ゆっくり(?:と)?(?:育|成長|生長|伸び|大きく)\p{Script=Hiragana}*|\bslow(?:ly)?[ -]growing\b|\bgrow(?:s|ing)?\s+(?:\w+\s+)?slow\w*\b|\bslow growth\b`,
+    },
+    {
+      term: '速 育',
+      pattern: String.raw`(?:成長|生長|生育|育ち|伸び)(?:方|かた)?[がはのも]?(?:とても|比較的|かなり)?(?:旺盛|[早速][いくめ])|(?:ぐんぐん|すくすく|どんどん)(?:と)?(?:育|成長|生長|伸び|大きく)\p{Script=Hiragana}*|\b(?:fast|quick|rapid)(?:ly)?[ -]growing\b|\bgrow(?:s|ing)?\s+(?:\w+\s+)?(?:fast|quick|rapid)\w*\b|\bvigorous(?:ly)?\b`,
+    },
+    // What is multiplied by its owner.
+    {
+      term: '増',
+      pattern: String.raw`(?:簡単に|自分で)?増や[しせすそ]\p{Script=Hiragana}*|葉挿し|挿し木|挿し芽|株分け|\bpropagat\w*|\bcuttings\b|\boffsets\b`,
+    },
+    // Thorns that hurt nobody are none.
+    {
+      term: '無 トゲ',
+      pattern: String.raw`(?:トゲ|とげ|棘)[がはもの]?(?:痛くな|刺さら|少な)\p{Script=Hiragana}*|チクチクしない`,
+    },
+    // Moist air.
+    {
+      term: '好 湿',
+      pattern: String.raw`湿(?:気|度)[がのも]?(?:多[いめ]|高[いめ]|こも[るり]|たま[るり])(?!.{0,12}(?:避|苦手|弱|嫌|傷))|[じジ][めメ][じジ][めメ]|しっとり(?!.{0,6}を好)|葉水[がをも](?:好|楽し|欠かせ)\p{Script=Hiragana}*|こまめな葉水|\b(?:humid|steamy|damp)\b`,
+    },
+    {
+      term: '縁起',
+      pattern: String.raw`縁起(?:物|木|のよい|のいい|の良い|がいい|がよい|が良い)?|開運|金運|幸運|幸福を呼\p{Script=Hiragana}*|\b(?:good luck|luck|lucky|fortune|prosperity|auspicious)\b`,
+    },
+    // What hides and what shades.
+    {
+      term: '隠',
+      pattern: String.raw`目隠し|生け?垣|視線を(?:さえぎ|遮|隠)\p{Script=Hiragana}*|(?:外|隣|となり)(?:の家)?から見え(?:ない|にく)\p{Script=Hiragana}*|\bprivacy\b|\bhedg(?:e|es|ing)\b|\bscreening\b`,
+    },
+    {
+      term: '覆',
+      pattern: String.raw`(?:緑|グリーン)の?(?:カーテン|壁)|(?:夏の)?日[よ除]け|フェンスに\p{Script=Hiragana}*|\b(?:green|living) (?:curtain|wall|screen)s?\b|\bclimb(?:s|ing)? (?:up )?(?:a |the )?(?:fence|trellis|wall)\b`,
+    },
+    // What takes little floor.
+    {
+      term: '細',
+      pattern: String.raw`(?:幅|場所|スペース)を(?:とら|取ら)ない|圧迫感がな\p{Script=Hiragana}*|省スペース|スリム|細長[いく]|縦に(?:長|伸び)\p{Script=Hiragana}*|(?:まっすぐ|すっと)\p{Script=Hiragana}*(?:伸び|立ち)\p{Script=Hiragana}*|\b(?:slim|slender|columnar|space[ -]saving)\b`,
+    },
     // What does not grow large.
     {
       term: '否 大',
@@ -50,6 +98,26 @@ export const SEARCH_PHRASES = {
       pattern: String.raw`(?:一年中|(?<![一-九])年中|通年|一年を通して|一年に何度)[^。葉]{0,12}?[咲花](?:を|が|の)?|四季咲き?|(?:何度[もか]|繰り返し)[^。、]{0,4}咲く?|花[^。、]{0,4}(?:一年中|年中|通年)|\b(?:repeat|ever|perpetual)[ -]?(?:bloom|flower)\w*|\b(?:bloom|flower)\w*[^.]{0,20}?\b(?:all year(?: round)?|year[ -]round|several times a year|again and again)\b|\b(?:all year(?: round)?|year[ -]round) (?:bloom|flower)\w*`,
     },
   ],
+  colours: {
+    parts: [
+      { name: '花', pattern: String.raw`花(?!束|瓶|壇|粉|器)|苞|\b(?:flower|bloom|blossom)\w*` },
+      { name: '葉', pattern: String.raw`葉(?!水)|リーフ|斑|\b(?:leaf|leaves|leaved|foliage)\b` },
+      { name: '実', pattern: String.raw`(?<!木の)実(?!生)|\b(?:fruits?|berr(?:y|ies))\b` },
+      { name: '鉢', pattern: String.raw`鉢|器|ポット|\b(?:pots?|planters?)\b` },
+    ],
+    hues: [
+      { name: '赤', pattern: String.raw`赤(?!玉)|紅(?!葉)|朱|\b(?:red|crimson|scarlet)\b` },
+      { name: '桃', pattern: String.raw`ピンク|桃色|珊瑚色|\bpink\b` },
+      { name: '黄', pattern: String.raw`黄(?!緑)|金色|\b(?:yellow|gold(?:en)?)\b` },
+      { name: '橙', pattern: String.raw`オレンジ|橙|朱|\borange\b` },
+      { name: '白', pattern: String.raw`白(?!鯨|星)|クリーム色|\b(?:white|ivory|cream)\b` },
+      { name: '青', pattern: String.raw`青(?!木|葉|枝|々)|ブルー|\bblue\b` },
+      { name: '紫', pattern: String.raw`紫(?!陽)|パープル|藤色|\b(?:purple|violet|lilac|mauve)\b` },
+      { name: '黒', pattern: String.raw`黒(?!松)|ブラック|ダーク|\b(?:black|dark)\b` },
+      { name: '銀', pattern: String.raw`銀|シルバー|灰白|\bsilver\w*\b` },
+    ],
+  },
+  about: String.raw`育(?:つ|て|ち|った)|枯(?:れ|ら)|植(?:え|わ)|生け|咲[かきくけい]|\b(?:grow(?:s|ing|n)?|thrives?|blooms?|repot\w*|propagat\w*)\b`,
   seasons: {
     displays: [
       { name: '花', text: '咲|花(?!瓶|束|芯)|つぼみ|大輪|苞', query: String.raw`\b(?:flower|bloom|blossom)` },
@@ -80,7 +148,7 @@ export const SEARCH_PHRASES = {
       {
         safety: 'pets',
         isEnough: true,
-        words: String.raw`ペット|(?:愛|子|仔|飼い|黒|白|老)?(?:猫(?!柳|草|じゃらし)|犬(?!槇|柘植|黄楊|枇杷|蓼))(?:ちゃん)?|(?<![ぁ-ゖ])(?:ねこ|いぬ)(?:ちゃん)?(?=[^ぁ-ゖ]|[がもにのをとやはで])|ネコ(?:ちゃん)?(?![ァ-ヺー])|イヌ(?![ァ-ヺー])|わんこ|ワンコ|わんちゃん|ワンちゃん|にゃんこ|ニャンコ|うさぎ|ウサギ|兎|ハムスター|フェレット|モルモット|チンチラ|デグー|ハリネズミ|インコ|オウム|文鳥|カナリア|鳥(?:かご|籠|カゴ|小屋)|金魚(?!草)|熱帯魚|メダカ|爬虫類|小動物|動物|\b(?:pets?|cats?|kittens?|kitty|kitties|dogs?|pupp(?:y|ies)|rabbits?|hamsters?|guinea pigs?|ferrets?|gerbils?|chinchillas?|budg(?:ies?|erigars?)|cockatiels?|parakeets?|bird ?cages?|aviar(?:y|ies)|reptiles?|goldfish(?! plant)|felines?|canines?)\b`,
+        words: String.raw`ペット(?!ボトル)|(?:ドッグ|キャット)(?=ラン|カフェ|ルーム|タワー|ウォーク|フレンドリー|・)|(?:愛|子|仔|飼い|黒|白|老)?(?:猫(?!柳|草|じゃらし)|犬(?!槇|柘植|黄楊|枇杷|蓼))(?:ちゃん)?|(?<![ぁ-ゖ])(?:ねこ|いぬ)(?:ちゃん)?(?=[^ぁ-ゖ]|[がもにのをとやはで])|ネコ(?:ちゃん)?(?![ァ-ヺー])|イヌ(?![ァ-ヺー])|わんこ|ワンコ|わんちゃん|ワンちゃん|にゃんこ|ニャンコ|うさぎ|ウサギ|兎|ハムスター|フェレット|モルモット|チンチラ|デグー|ハリネズミ|インコ|オウム|文鳥|カナリア|鳥(?:かご|籠|カゴ|小屋)|金魚(?!草)|熱帯魚|メダカ|爬虫類|小動物|動物|\b(?:pets?(?! bottles?)|cats?|kittens?|kitty|kitties|dogs?|doggie?s?|pooch(?:es)?|mutts?|moggy|moggies|furry (?:friends?|famil\w+|bab\w+|pals?|companions?)|fur[ -]?bab(?:y|ies)|four[ -]legged|pupp(?:y|ies)|rabbits?|hamsters?|guinea pigs?|ferrets?|gerbils?|chinchillas?|budg(?:ies?|erigars?)|cockatiels?|parakeets?|bird ?cages?|aviar(?:y|ies)|reptiles?|goldfish(?! plant)|felines?|canines?)\b`,
       },
       {
         safety: 'pets',
@@ -90,7 +158,7 @@ export const SEARCH_PHRASES = {
       {
         safety: 'children',
         isEnough: false,
-        words: String.raw`(?:お)?(?:子供|子ども|こども|子さん|子様|子さま)(?:たち|達)?|赤ちゃん|赤ん坊|あかちゃん|幼児|乳児|乳幼児|ベビー|キッズ|孫(?:たち|娘|息子)?|園児|園庭|校庭|児童|保育園|保育所|幼稚園|学校|教室|人間|人体|\b(?:child(?:ren)?|kids?|bab(?:y|ies)|toddlers?|infants?|grand(?:child(?:ren)?|kids?|sons?|daughters?)|preschool(?:ers?)?|kindergartens?|day ?care|classrooms?|schools?|humans?|people)\b`,
+        words: String.raw`(?:お)?(?:子供|子ども|こども|子さん|子様|子さま)(?:たち|達)?|赤ちゃん|赤ん坊|あかちゃん|幼児|乳児|乳幼児|ベビー|キッズ|孫(?:たち|娘|息子)?|園児|園庭|校庭|児童|保育|幼稚園|学校|教室|人間|人体|\b(?:child(?:ren)?|kids?|bab(?:y|ies)|toddlers?|infants?|grand(?:child(?:ren)?|kids?|sons?|daughters?)|preschool(?:ers?)?|kindergartens?|day ?care|classrooms?|schools?|humans?|people)\b`,
       },
       // Infants and children under school age, and where they are cared for (Child Welfare Act of Japan, articles 4 and 39).
       {
@@ -105,8 +173,46 @@ export const SEARCH_PHRASES = {
       },
     ],
     poison: String.raw`(?:有|無|中)毒|毒(?:性|素)?|\b(?:non-?\s?|un)?toxic(?:ity)?\b|\b(?:non-?\s?)?poison(?:ous|s|ing|ed)?\b`,
-    edible: String.raw`食べられる|食べれる|食用|可食|エディブル(?:フラワー)?|サラダ|食べて(?:も)?(?=\s*(?:いい|良い|よい|大丈夫|平気|安全|安心|問題))|\bedibles?\b|\bsalads?\b|\beatable\b|\bsafe (?:\w+ )?to eat\b|\b(?:can|could) (?:i|you|we|be) eat(?:en)?\b|\b(?:i|you|we|people) (?:can|could) eat\b`,
+    edible: String.raw`食べられる|食べれる|食用|可食|エディブル(?:フラワー)?|サラダ|食べて(?:も)?(?=\s*(?:いい|良い|よい|大丈夫|平気|安全|安心|問題))|\bedibles?\b|\bsalads?\b|\beatable\b|\bsafe(?:ly)? (?:\w+ )?(?:to )?eat\b|\beat(?:en)? safely\b|\b(?:can|could) (?:i|you|we|be) eat(?:en)?\b|\b(?:i|you|we|people) (?:can|could) eat\b`,
     harmless: String.raw`無害|(?:安全|安心)な(?:観葉)?(?:植物|花|木|草)|危な(?:く|い(?:の|もの)?(?:で|じゃ))ない|\bharmless\b|\bsafe (?:house|indoor )?(?:plants?|flowers?|trees?)\b`,
+    hazards: ['トゲ'],
+    spellings: [
+      ...[
+        'pet friendly',
+        'pet safe',
+        'cat friendly',
+        'cat safe',
+        'dog friendly',
+        'dog safe',
+        'child safe',
+        'baby safe',
+      ],
+      ...[
+        'poisonous',
+        'nonpoisonous',
+        'toxic',
+        'nontoxic',
+        'harmless',
+        'kitten',
+        'kittens',
+        'puppy',
+        'puppies',
+        'rabbit',
+      ],
+      ...[
+        'rabbits',
+        'toddler',
+        'toddlers',
+        'infant',
+        'infants',
+        'newborn',
+        'children',
+        'edible',
+        'allergy',
+        'allergic',
+      ],
+      ...['allergies', 'hypoallergenic', 'pollen', 'asthma', 'eczema'],
+    ],
     insects: String.raw`(?:害|毛|青)?虫|\b(?:insects?|bugs?|pests?)\b`,
     wild: String.raw`鹿|シカ|猪|イノシシ|猿|カラス|ネズミ|ナメクジ|カタツムリ|\b(?:deer|slugs?|snails?|caterpillars?|squirrels?|mice|rats?)\b`,
     safe: String.raw`無?害|安全(?:性)?|安心(?:して)?|大丈夫|平気|問題|危険|危な(?:い|く)|誤[飲食]|(?:食べ|たべ|かじっ|噛ん|かん|なめ|舐め|触っ|口に(?:入れ|し))(?:て|で|た)(?:しまって)?も?|(?:かじ|齧|噛|なめ|舐め)(?:る|む|り|られ)(?:ので|から|癖|ぐせ)?|(?<=に|も)(?:優|やさ)し(?:い|く)|(?<=ペット\s?)(?:可(?![愛能])|ok\b)|フレンドリー|(?:食べ|たべ|かじら|噛ま|なめ|舐め)(?:ない|られない)|(?:食べ|たべ)(?:る|ます|させ(?:て(?:も)?|る)|ちゃ(?:う|って))|心配|不安|\b(?:safe(?:ly|ty)?|friendly|proof|harm(?:ful|less|s)?|hurts?|hurting|kills?|sick|dangerous|bother|ok|okay|touch(?:es|ing)?|chews?|chewing|nibbles?|eats?|eating|ingest(?:s|ed)?|worr(?:y|ied|ies)|concern(?:ed|s)?)\b`,

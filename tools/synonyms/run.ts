@@ -100,6 +100,8 @@ const ENGLISH = /^[a-z]{4,}(?: [a-z]+)?$/u;
 /** Names of botany, which nobody searches by. */
 const TAXON =
   /genus|^plant |organism|structure|^[a-z]+(?:us|a|um|is|ii|ea) [a-z]+(?:us|a|um|is|ii|ea|es|ta|or)$/u;
+/** Latin names of animals, and names too short to be unmistakable. */
+const LATIN_NAME = /^[a-z]+(?:us|a|um|is|ii|ea|es) [a-z]+(?:us|a|um|is|ii|ea|es|ta|or|ri|lus)$|^[a-z]{3}$/u;
 const ownWords = new Set(own.map(foldSearchText));
 const things = new Set(
   same
@@ -120,7 +122,20 @@ const english = [...new Set([...things, ...asked])]
   .filter((group) => group.length > 1);
 const kinds = kindsOf();
 
-const indoors = { rooms: placesUnder(['room']), furniture: placesUnder(['furniture', 'shelf']) };
+const indoors = {
+  rooms: placesUnder(['room']),
+  furniture: placesUnder(['furniture', 'shelf', 'home appliance', 'television']),
+};
+const pets = animalsUnder([
+  'dog',
+  'domestic cat',
+  'rabbit',
+  'hamster',
+  'cage bird',
+  'parrot',
+  'tortoise',
+  'gecko',
+]);
 
 const read = await japaneseReadings();
 const readings = readingsOfWords();
@@ -132,6 +147,7 @@ const text = `${JSON.stringify(
     groups: [...cut, ...english],
     kinds,
     indoors,
+    pets,
     readings,
   },
   null,
@@ -252,6 +268,27 @@ function placesUnder(roots: readonly string[]): string[] {
     .flatMap((group) => group.filter(isUsable));
   return [...new Set([...places, ...inJapanese])]
     .filter((word) => !isOfShop(word) && !said.has(foldSearchText(word)))
+    .sort();
+}
+
+/** Breeds and names of the animals that people keep, with their Japanese words of Sudachi's groups. */
+function animalsUnder(roots: readonly string[]): string[] {
+  const keys = roots.flatMap((root) => thingsOf(root, FIELD.animal)[0] ?? []);
+  const isUnder = (key: string): boolean =>
+    keys.includes(key) || (synsets.get(key)?.broader ?? []).some((broader) => isUnder(broader));
+  const animals = [...synsets]
+    .filter(([key, { field }]) => field === FIELD.animal && isUnder(key))
+    .flatMap(([key, { words }]) =>
+      words.filter((word) => /^[a-z]{3,}(?: [a-z]+)?$/u.test(word) && senses(word, 'noun')[0] === key),
+    );
+  const inEnglish = new Set(animals);
+  const inJapanese = groups
+    .filter((group) => group.some((word) => inEnglish.has(word)))
+    .flatMap((group) =>
+      group.filter((word) => isUsable(word) && /^[ァ-ヺー\p{Script=Han}]{2,}$/u.test(word)),
+    );
+  return [...new Set([...animals, ...inJapanese])]
+    .filter((word) => !isOfShop(word) && !said.has(foldSearchText(word)) && !LATIN_NAME.test(word))
     .sort();
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ReadonlyOutput } from './readonly-output';
-import { safety, searchPhrases } from './search-phrases';
+import { type SearchPhrases, safety, searchPhrases } from './search-phrases';
 
 const words = z.array(z.string().min(1)).min(1);
 /** `parent.child`. */
@@ -91,6 +91,8 @@ const generated = z.object({
   indoors: z
     .object({ rooms: z.array(z.string()), furniture: z.array(z.string()) })
     .default({ rooms: [], furniture: [] }),
+  /** Breeds and other names of animals that people keep. */
+  pets: z.array(z.string()).default([]),
   /** Words with kanji by their reading in kana, folded. */
   readings: z.record(z.string(), z.string()).default({}),
 });
@@ -114,14 +116,27 @@ export function parseSearchDictionary(
   synonyms: unknown = { groups: [] },
   phrases: unknown = {},
 ): SearchDictionary {
-  const { groups, kinds, indoors: places, readings } = generated.parse(synonyms);
+  const { groups, kinds, indoors: places, pets, readings } = generated.parse(synonyms);
   return {
     ...written.parse(dictionary),
     synonyms: groups,
     kinds,
     places,
     readings,
-    phrases: searchPhrases.parse(phrases),
+    phrases: withPets(searchPhrases.parse(phrases), pets),
+  };
+}
+
+/** Breeds are a safety need only beside harm or safety, or where they live: a boxer may be shorts. */
+function withPets({ safety, ...phrases }: SearchPhrases, pets: readonly string[]): SearchPhrases {
+  if (safety === undefined || pets.length === 0) return { ...phrases, ...(safety && { safety }) };
+  const [latin, other] = [true, false].map((isLatin) =>
+    pets.filter((word) => /^[a-z ]+$/u.test(word) === isLatin).join('|'),
+  );
+  const words = String.raw`\b(?:${latin})s?\b|${other}`;
+  return {
+    ...phrases,
+    safety: { ...safety, subjects: [...safety.subjects, { safety: 'pets', isEnough: false, words }] },
   };
 }
 

@@ -42,6 +42,15 @@ export const searchPhrases = z.strictObject({
       }),
     )
     .exactOptional(),
+  /** Colours in texts and queries, and the parts of goods that have them; each named by a word in the index. */
+  colours: z
+    .strictObject({
+      parts: z.array(z.strictObject({ name: z.string().min(1), pattern })).min(1),
+      hues: z.array(z.strictObject({ name: z.string().min(1), pattern })).min(1),
+    })
+    .exactOptional(),
+  /** Words for what only the brand's goods do, or what one does with them: a query with one asks for goods. */
+  about: pattern.exactOptional(),
   /** What goods do in a season. */
   seasons: z
     .strictObject({
@@ -98,6 +107,10 @@ export const searchPhrases = z.strictObject({
       /** Wild animals, for which the shop has no data. */
       wild: pattern,
       safe: pattern,
+      /** Parts of goods that hurt: who wants none is shown nothing that may have them. */
+      hazards: z.array(z.string().min(1)).exactOptional(),
+      /** English words of these needs whose typing errors are corrected; a space may be missing. */
+      spellings: z.array(z.string().regex(/^[a-z]+(?: [a-z]+)*$/)).exactOptional(),
       /** Words about the subjects: they live there. */
       beside: pattern,
       /** Verbs for keeping goods: beside a subject they say that it is near them. */

@@ -104,11 +104,11 @@ export function claimsIn(text: string): Claim[] {
   }));
   const lacked = [...text.matchAll(LACKED)].map(([phrase, thing = '']) => ({
     text: phrase,
-    term: `${CLAIM_MARK}無 ${foldSearchText(thing)}`,
+    term: lackTerm(foldSearchText(thing)),
   }));
   const inEnglish = [...text.matchAll(LACKED_IN_ENGLISH)].map(([phrase, one, other]) => ({
     text: phrase,
-    term: `${CLAIM_MARK}無 ${foldSearchText(one ?? other ?? '')}`,
+    term: lackTerm(foldSearchText(one ?? other ?? '')),
   }));
   const tolerated = [...text.matchAll(WITHSTOOD_IN_ENGLISH)].map(([phrase, one, other]) => ({
     text: phrase,
@@ -143,9 +143,14 @@ export function claimsIn(text: string): Claim[] {
   ];
 }
 
+/** The claim that something lacks a thing. @param thing folded */
+export function lackTerm(thing: string): string {
+  return `${CLAIM_MARK}無 ${thing}`;
+}
+
 /** The thing that a claim says is lacking: 土 of 土を使わない; null for other terms. */
 export function lackedThing(term: string): string | null {
-  const prefix = `${CLAIM_MARK}無 `;
+  const prefix = lackTerm('');
   return term.startsWith(prefix) ? term.slice(prefix.length) : null;
 }
 

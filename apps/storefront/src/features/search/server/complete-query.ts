@@ -52,7 +52,7 @@ export function completeQuery(index: SearchIndex, query: string, locale: Locale,
     for (const { terms, name, facts } of index.lexicon.namedNeeds) {
       if (needs.size >= most || needs.has(facts) || !terms.some(begins)) continue;
       const need = { text: inLanguage(name, locale), facts };
-      const [condition] = queryConditions(index, [], [need]);
+      const [condition] = queryConditions(index, [], [need], need.text);
       const products = answered ?? [...index.products.values()];
       if (condition && products.some(condition.fits)) needs.set(facts, { before, ...need });
     }
@@ -69,7 +69,7 @@ function beginningWith(term: string, { vocabulary }: SearchIndex): (word: string
 /** The products that match a whole query. */
 function answering(index: SearchIndex, query: string): readonly ProductDocument[] {
   const { tokens, needs } = understandQuery(query, index.lexicon, index.vocabulary);
-  const conditions = queryConditions(index, tokens, needs);
+  const conditions = queryConditions(index, tokens, needs, query);
   return [...index.products.values()].filter((product) => conditions.every(({ fits }) => fits(product)));
 }
 

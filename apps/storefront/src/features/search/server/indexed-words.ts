@@ -1,6 +1,7 @@
 import type { Localized } from '@shop/rules/language';
 import { stemmer } from 'stemmer';
 import { claimsIn } from './claims-in-text';
+import { coloursInText } from './colours-in-text';
 import { measuresIn } from './measures-in-text';
 import type { IndexedWords } from './search-document';
 import { seasonsInText } from './seasons-in-text';
@@ -83,6 +84,7 @@ export function wordsOfProduct(product: ProductWords): IndexedWords {
 function addClaims(words: Map<string, number>, body: Localized<string>): void {
   for (const text of [body.ja, body.en])
     for (const { term } of claimsIn(text.normalize('NFKC'))) put(words, term, WEIGHT.claim);
+  for (const term of coloursInText(body.ja.normalize('NFKC'))) put(words, term, WEIGHT.claim);
 }
 
 /** The kana reading of a romanised name, as far as it is Japanese: Uruma Haekaze Garden becomes ウルマハエカゼ. */

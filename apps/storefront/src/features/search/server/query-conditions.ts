@@ -1,4 +1,6 @@
-import { isClaim } from './claims-in-text';
+import { isClaim, lackedThing } from './claims-in-text';
+import { coloursInQuery } from './colours-in-text';
+import { ofPhrases } from './goods-phrases';
 import { INFLECTED_MARK, wordsOfBody } from './indexed-words';
 import { isMeasure } from './measures-in-text';
 import { answersNeed, gapOf } from './product-answers';
@@ -7,7 +9,7 @@ import type { ProductDocument } from './search-document';
 import type { SearchIndex } from './search-index';
 import type { NeedFacts } from './search-lexicon';
 import { displaysInQuery, seasonOfEvent } from './seasons-in-query';
-import { displayMonths, displayTerm, isDisplayTerm, isTimeOfYear } from './seasons-in-text';
+import { displayMonths, displayTerm, isDisplayTerm, isTimeOfYear, seasonPhrases } from './seasons-in-text';
 import type { Matches, TermIndex } from './term-index';
 import { listsTelling, rarityOf } from './text-likeness';
 import { foldSearchText, inflectionOf, isDenied } from './word-forms';
@@ -113,12 +115,18 @@ export interface QueryCondition {
   readonly isPrice: boolean;
   /** Whether it names goods of the shop. */
   readonly isName: boolean;
+  /** For a need of AI tags, how much more often its products have each tag. */
+  readonly tagLifts?: () => ReadonlyMap<number, number>;
+  /** Whether it is what only goods of the shop are said to be: slow to grow. */
+  readonly isClaim?: boolean;
   /** A corrected word. */
   readonly isMended: boolean;
   /** How far a product is from a height or a price, as a share of it, from 0 to 1. */
   readonly gapOf?: (product: ProductDocument) => number;
   /** How much of a budget it uses, from 0 to 1. */
   readonly spentOf?: (product: ProductDocument) => number;
+  /** How well its text agrees with what the query says of a part of it: purple leaves. */
+  readonly partOf?: (product: ProductDocument) => number;
   /** Whether the product's text mentions it. */
   readonly isTold?: (product: ProductDocument) => boolean;
   /** Whether a product has a wider tag of the word. */
@@ -134,7 +142,7 @@ const WORTH = {
   number: 0.1,
   need: 1,
   price: 2,
-  weakToken: 0.8,
+  weakToken: 0.2,
   modifier: 0.9,
   // Equal to a need, which is later and so preferred.
   anyPlant: 1,
@@ -158,6 +166,7 @@ export function queryConditions(
   index: SearchIndex,
   tokens: readonly QueryToken[],
   needs: readonly QueryNeed[],
+  query: string,
 ): QueryCondition[] {
   // A holiday beside help words asks for closing days.
   const isAsked = tokens.some((token) => seasonOfEvent(token.term) === null && isOfHelp(token, index));
@@ -178,15 +187,78 @@ export function queryConditions(
           isNumber,
           isPrice: false,
           isName: !isNumber && isNamed(token, matches, index),
+          isClaim: isClaim(token.term) && matches.size > 0,
           isMended: token.correction !== null,
-          isSafety: false,
+          isSafety: isHarmless(token),
           ...nearOf(token, index),
         },
       ];
     }),
-    ...needs.map((need) => withDisplayed(conditionOf(need, index), need, tokens, index)),
+    ...needs.map((need) =>
+      withColour(withDisplayed(conditionOf(need, index), need, tokens, index), need, needs, query, index),
+    ),
   ];
 }
+
+/** The bonus for a part of the colour that the query names, and the penalty for goods that are bought for another part. */
+const COLOURED = 40;
+const OTHER_PART = 30;
+
+/**
+ * A colour beside a part of a thing, `purple leaves`: what its text says of that part ranks first, and what is bought for its flowers is no
+ * match for leaves. Flowers of a colour are also those of trees, if their texts say so.
+ */
+function withColour(
+  condition: QueryCondition,
+  { text, facts, isDenied }: QueryNeed,
+  needs: readonly QueryNeed[],
+  query: string,
+  { productTerms, lexicon }: SearchIndex,
+): QueryCondition {
+  if (facts.kind !== 'tag' || isDenied) return condition;
+  const coloured = (words: string) => coloursInQuery(words, query);
+  const bearing = (terms: readonly string[]) =>
+    new Set(terms.flatMap((term) => [...productTerms.find(term).keys()]));
+  if (facts.aiTags.length === 0) {
+    const asked = needs.flatMap((need) =>
+      need.facts.kind === 'tag' && need.facts.aiTags.length > 0 && !need.isDenied ? coloured(need.text) : [],
+    );
+    const shown = bearing(
+      asked.filter(({ part }) => displaysInQuery(text).includes(part)).map(({ term }) => term),
+    );
+    return shown.size === 0
+      ? condition
+      : {
+          ...condition,
+          fits: (product) => condition.fits(product) || shown.has(product.handle),
+          isExact: condition.isExact ?? condition.fits,
+        };
+  }
+  const asked = coloured(text);
+  const [first] = asked;
+  if (first === undefined) return condition;
+  const said = bearing(asked.map(({ term }) => term));
+  const { main } = seasonPhrases();
+  const ofMain = lexicon.namedNeeds.find(
+    ({ terms, facts: other }) =>
+      other.kind === 'tag' && other.aiTags.length === 0 && terms.includes(main ?? ''),
+  );
+  const isOther = (product: ProductDocument) =>
+    first.part !== main &&
+    ((ofMain !== undefined && answersNeed(product, ofMain.facts)) ||
+      product.tags.some((tag) => lexicon.otherTags.has(tag)));
+  return {
+    ...condition,
+    partOf: (product) => (said.has(product.handle) ? COLOURED : isOther(product) ? -OTHER_PART : 0),
+  };
+}
+
+/** Whether a word rules out what hurts: トゲのない. Goods that have it are no near matches. */
+function isHarmless({ term, same }: QueryToken): boolean {
+  return [term, ...same].some((word) => hazards().has(lackedThing(word) ?? ''));
+}
+
+const hazards = ofPhrases(({ safety }) => new Set((safety?.hazards ?? []).map(foldSearchText)));
 
 /** Flowers at a time of year are whatever flowers then, also a tree; the shop's flowers come first. */
 function withDisplayed(
@@ -367,6 +439,10 @@ function conditionOf(need: QueryNeed, index: SearchIndex): QueryCondition {
         isWider: ({ handle }: ProductDocument) => told.has(handle),
       }),
     ...(exact && { isExact: ({ aiTags }) => aiTags.some((childId) => exact.has(childId)) }),
+    ...(facts.kind === 'tag' &&
+      exact &&
+      exact.size > 0 &&
+      facts.safety === undefined && { tagLifts: () => index.tagLifts(facts, exact) }),
     ...((facts.kind === 'height' || facts.kind === 'price') && {
       gapOf: (product: ProductDocument) => gapOf(product, facts),
     }),

@@ -22,6 +22,8 @@ export interface QueryNeed {
   readonly facts: NeedFacts;
   /** The opposite is wanted: `not red`, 大きくならない. */
   readonly isDenied?: boolean;
+  /** The lack of something is wanted, which its own words say: 窓がない. */
+  readonly isLack?: true;
 }
 
 export type QueryPart =
@@ -168,7 +170,13 @@ export function piecesOf(text: string, lexicon: SearchLexicon, vocabulary: Vocab
       if (before === undefined) continue;
       const piece = text.slice(from, end);
       // 丈夫 is not a word of 大丈夫, nor 赤 of 赤ちゃん.
-      const isWithin = KANJI_ONLY.test(piece) && piece.length < 3 && !(ends.has(from) && ends.has(end));
+      // フル is none of カラフル.
+      const isCut = [from, end].some(
+        (at) => !ends.has(at) && JOINT.test(text.slice(Math.max(0, at - 1), at + 1)),
+      );
+      const isWithin =
+        (KANJI_ONLY.test(piece) && piece.length < 3 && !(ends.has(from) && ends.has(end))) ||
+        (isCut && piece.length < 3);
       const [known, price]: [QueryPart | null, number] = isWithin
         ? [null, 4]
         : pieceOf(piece, ends.has(from) && ends.has(end), lexicon, vocabulary);

@@ -165,7 +165,8 @@ const DENIED_BEHIND =
 /** A need of tags that the query denies. A need whose own words deny is none: 虫がつかない. */
 export function deniedNeed(need: QueryNeed, query: string, lexicon: SearchLexicon): QueryNeed {
   const { text, facts } = need;
-  if (facts.kind !== 'tag' || facts.aiTags.length === 0 || facts.safety !== undefined) return need;
+  if (need.isLack || facts.kind !== 'tag' || facts.aiTags.length === 0 || facts.safety !== undefined)
+    return need;
   const [phrase] = /^[a-z]/iu.test(text)
     ? (new RegExp(`\\b${DENIED_BEFORE}${text}\\b`, 'iu').exec(query) ?? [])
     : [];

@@ -6,6 +6,8 @@ import { inflectionOf } from './word-forms';
 
 /** From this worth on it is a title word. */
 const NAMED = 16;
+/** A word below this worth occurs only in texts. */
+const OF_TEXT = 0.5;
 /** Of two words without a common match the later is kept: in Japanese it carries the meaning. */
 const LATER = 0.01;
 
@@ -20,9 +22,11 @@ export interface RelaxedMatches {
   readonly found: readonly ProductDocument[];
   readonly near: readonly Near[];
   readonly dropped: string[];
+  /** Conditions that no match has to meet. */
+  readonly soft: readonly QueryCondition[];
 }
 
-export const NO_MATCHES: RelaxedMatches = { found: [], near: [], dropped: [] };
+export const NO_MATCHES: RelaxedMatches = { found: [], near: [], dropped: [], soft: [] };
 
 /** Near matches fill up results with fewer products than this. */
 export const NEAR_UP_TO = 12;
@@ -41,21 +45,32 @@ const SOFT = { name: 3, need: 1.5, text: 0.4 };
  * found only in texts, needs, prices, other words, and product names last. Safety needs are never dropped. A query of mostly
  * unknown words, or of unknown words and numbers, finds nothing: the rest would be a different query.
  * @param candidates meet the safety needs
+ * @param isSafe whether the query asks for safety
  */
 export function relax(
   candidates: readonly ProductDocument[],
   conditions: readonly QueryCondition[],
-  { namesEverything, namesKind, asks }: Pick<UnderstoodQuery, 'namesEverything' | 'namesKind' | 'asks'>,
+  {
+    namesEverything,
+    namesKind,
+    asks,
+    isSafe,
+  }: Pick<UnderstoodQuery, 'namesEverything' | 'namesKind' | 'asks'> & { readonly isSafe: boolean },
   likeness: TextLikeness,
 ): RelaxedMatches {
   const unknown = conditions.filter(({ matches }) => matches?.size === 0);
   const applied = conditions.filter((condition) => !unknown.includes(condition));
   const isAnchored =
-    namesEverything || namesKind || applied.some(({ isName, isMended }) => isName && !isMended);
+    namesEverything ||
+    namesKind ||
+    applied.some(({ isName, isMended, isClaim }) => isClaim || (isName && !isMended));
   if (applied.length === 0 && !namesEverything) return NO_MATCHES;
   // A need or a text word beside unknown words is not a query for this shop: a red bicycle.
   if (!isAnchored && countWords(unknown) > 0 && countNeeds(applied) <= countWords(unknown)) return NO_MATCHES;
-  const open = applied.filter(({ isSafety }) => !isSafety);
+  const meant = applied.filter(({ isSafety }) => !isSafety);
+  const firm = meant.filter((condition) => !isOfText(condition));
+  // What only texts mention decides where nothing else is asked for; beside other conditions it ranks.
+  const open = isSafe || firm.some(({ isNumber }) => !isNumber) ? firm : meant;
   const worth = open.map((condition, place) => condition.worth + place * LATER);
   const worthOf = (mask: number) =>
     worth.reduce((sum, one, place) => (mask & (1 << place) ? sum + one : sum), 0);
@@ -74,24 +89,27 @@ export function relax(
     : masked((condition, product) => condition.fits(product) || condition.isWider?.(product) === true);
   const { masks, best } = worthOf(widely.best) > worthOf(exactly.best) ? widely : exactly;
   if (best === 0 && open.length > 0 && open.length === applied.length && !namesEverything) return NO_MATCHES;
-  // A need met only by products without any of the query's words is not a query for this shop either: a red dress.
   const kept = open.filter((_, place) => (best & (1 << place)) !== 0);
-  const lost = open.filter((condition) => !kept.includes(condition) && isOfText(condition));
+  const found = candidates.filter((_, at) => ((masks[at] ?? 0) & best) === best);
+  const unsaid = meant.filter((condition) => isOfText(condition) && !found.some(condition.fits));
+  // A need met only by products without any of the query's words is not a query for this shop either: a red dress.
+  const foreign = unsaid.filter(({ matches }) => (matches?.size ?? 0) < FAMILIAR);
   // Nothing but goods has a height or a price here, whatever else their texts mention.
   const isMeasured = kept.some(({ isPrice }) => isPrice) && unknown.length === 0;
   if (
     !isAnchored &&
     !isMeasured &&
     !asks &&
-    countWords(lost) > 0 &&
-    countNeeds(kept) <= countWords([...lost, ...unknown])
+    countWords(foreign) > 0 &&
+    countNeeds(kept) <= countWords([...foreign, ...unknown])
   )
     return NO_MATCHES;
-  const found = candidates.filter((_, at) => ((masks[at] ?? 0) & best) === best);
+  const lost = open.filter((condition) => !kept.includes(condition));
   return {
     found,
     near: nearest({ candidates, open, best, masks, likeness, count: NEAR_UP_TO - found.length }),
-    dropped: [...unknown, ...open.filter((_, place) => (best & (1 << place)) === 0)].map(({ text }) => text),
+    dropped: [...new Set([...unknown, ...lost, ...unsaid])].map(({ text }) => text),
+    soft: meant.filter((condition) => !open.includes(condition)),
   };
 }
 
@@ -105,9 +123,12 @@ function countWords(conditions: readonly QueryCondition[]): number {
 /** The ending of a verb or an adjective that is no noun: 低い, but not 釣り. */
 const PREDICATE = /[いくたてでるうすつぬぶむぐ]$/u;
 
+/** A word that the texts of this many products contain is of this shop, and makes no query a different one. */
+const FAMILIAR = 3;
+
 /** A word that occurs only in texts. */
 function isOfText({ matches, isNumber, worth }: QueryCondition): boolean {
-  return matches !== null && !isNumber && worth < 1;
+  return matches !== null && !isNumber && worth < OF_TEXT;
 }
 
 function countNeeds(conditions: readonly QueryCondition[]): number {

@@ -1,6 +1,7 @@
 import type { Safety } from '@shop/rules/brand/search-phrases';
 import { NOTHING, ofPhrases } from './goods-phrases';
 import { isDenied } from './word-forms';
+import { editDistance } from './word-likeness';
 
 /** A safety need in a query. */
 interface AskedSafety {
@@ -32,6 +33,7 @@ const safetyPhrases = ofPhrases(({ safety }) => {
     harmless: safety?.harmless ?? NOTHING,
     safe: safety?.safe ?? NOTHING,
     beside: safety?.beside ?? NOTHING,
+    spellings: safety?.spellings ?? [],
     kept: new RegExp(safety?.kept ?? NOTHING, 'iu'),
     insects: new RegExp(insects, 'iu'),
     eatenByInsects: new RegExp(eatenBy(insects), 'giu'),
@@ -84,6 +86,14 @@ export function safetyInQuery(asking: string): SafetyInQuery {
   const spans = merged([...core, ...spansOf(beside, query), ...spansOf(NEGATION, query)], query).filter(
     ({ from, to }) => core.some((one) => one.from >= from && one.to <= to),
   );
+  for (const span of spans) {
+    // An English negation at the end denies what follows: `safe for cats that don't need water`.
+    const [tail] =
+      /(?:\s+(?:that|which|and|but|they|it|not|[a-z]+n['’]?t|never|no|without))+\s*$/iu.exec(
+        query.slice(span.from, span.to),
+      ) ?? [];
+    if (tail !== undefined) span.to -= tail.length;
+  }
   const isSaid =
     core.length > subjects.length ||
     isBeside(subjects, query) ||
@@ -100,6 +110,26 @@ export function safetyInQuery(asking: string): SafetyInQuery {
     rest: rest + query.slice(at),
     unknown,
   };
+}
+
+/** Words shorter than this have too many neighbours; from the second length on two typing errors are corrected. */
+const SHORTEST = 5;
+const LONG = 9;
+
+/**
+ * A query with typing errors in Latin words for safety corrected, so that the need is not lost: `poisenous`, `petfreindly`.
+ * @param isUnknown whether a word, as typed, is known to the shop in no other way
+ */
+export function withSafetySpelled(query: string, isUnknown: (word: string) => boolean): string {
+  const { spellings } = safetyPhrases();
+  return query.replace(new RegExp(`[a-z]{${SHORTEST},}`, 'giu'), (word) => {
+    const typed = word.toLowerCase();
+    const most = typed.length < LONG ? 1 : 2;
+    if (spellings.length === 0 || !isUnknown(word)) return word;
+    return (
+      spellings.find((spelling) => editDistance(typed, spelling.replaceAll(' ', ''), most) <= most) ?? word
+    );
+  });
 }
 
 /** Whether a subject is said to live there: 赤ちゃんのいる部屋. */
@@ -123,7 +153,7 @@ function spansOf(words: string, query: string): Span[] {
 }
 
 /** All spans in order, with those of one need merged. */
-function merged(all: readonly Span[], query: string): Span[] {
+function merged(all: readonly Span[], query: string): { from: number; to: number }[] {
   const sorted = [...all].sort((one, other) => one.from - other.from || other.to - one.to);
   const spans: { from: number; to: number }[] = [];
   for (const { from, to } of sorted) {

@@ -16,6 +16,7 @@ import type { PlaceDocument, ProductDocument } from './search-document';
 import type { SearchIndex } from './search-index';
 import type { NeedFacts } from './search-lexicon';
 import { type TextLikeness, textLikeness } from './text-likeness';
+import { typicalityOf } from './typical-goods';
 import { understandQuery } from './understand-query';
 import { foldSearchText } from './word-forms';
 
@@ -65,16 +66,19 @@ const SOLD_OUT = 14;
 const NEED = 30;
 /** Penalty for missing a height or price by the whole of it, where nothing meets it. */
 const GAP = 60;
+/** Bonus for the most typical match of a need. */
+const TYPICAL = 20;
 /** Bonus for using up a budget. */
 const BUDGET = 60;
 /** Bonus for naming the kind of a thing that the query names and no result is. */
 const RELATED = 40;
 /** Bonus for a product that mentions all words of the query. */
 const LIKENESS = 30;
-/** Bonus for the cheapest match of a query for cheap ones, or the tallest. */
+/** Bonus for the cheapest match of a query for cheap ones, and for the tallest of one for those. */
 const PRICED = 80;
+const TALLEST = 800;
 /** Bonus for a mention in the text over a tag alone. */
-const TOLD = 12;
+const TOLD = 20;
 /** The share of a product of the same kind, which the query does not describe. */
 const KIN = 0.1;
 /** The share of a product with all words, but some far below the best. */
@@ -88,7 +92,7 @@ export function searchCatalogue(index: SearchIndex, typed: string, view: ListVie
   const help = helpInQuery(withoutNeeds(keyword, understood.needs), index.lexicon);
   const questions = helpInQuery(keyword, { troubles: index.lexicon.questions }).paths;
   const { tokens, needs, isEverything } = withoutHelp(understood, help, index);
-  const conditions = queryConditions(index, tokens, needs);
+  const conditions = queryConditions(index, tokens, needs, keyword);
   const excluded = new Set([
     ...without.flatMap((word) => [...index.productTerms.find(word).keys()]),
     // Who wants no soil looks for no soil.
@@ -124,7 +128,7 @@ export function searchCatalogue(index: SearchIndex, typed: string, view: ListVie
   );
   const likeness = textLikeness(keyword, index);
   const wantsGoods = namesEverything && help.paths.length === 0;
-  const relaxed: RelaxedMatches =
+  const matched: RelaxedMatches =
     conditions.length === 0 && (isEverything || unchecked.length > 0)
       ? { ...NO_MATCHES, found: isEverything || wantsGoods ? candidates : [] }
       : relax(
@@ -134,9 +138,16 @@ export function searchCatalogue(index: SearchIndex, typed: string, view: ListVie
             namesEverything: wantsGoods,
             namesKind,
             asks,
+            isSafe: safety.length > 0,
           },
           likeness,
         );
+  // Whoever asks for something harmless is shown that, where nothing is all that is asked.
+  const isKnown = conditions.every(({ matches }) => matches?.size !== 0);
+  const relaxed =
+    matched.found.length === 0 && unchecked.length > 0 && isKnown
+      ? { ...NO_MATCHES, found: candidates, dropped: conditions.map(({ text }) => text) }
+      : matched;
   const helpful = index.lexicon.helpful.get(help.paths[0] ?? '');
   const mentioned =
     relaxed.found.length > 0
@@ -150,16 +161,18 @@ export function searchCatalogue(index: SearchIndex, typed: string, view: ListVie
       : { ...NO_MATCHES, found: candidates.filter((product) => mentioned.has(product)) };
   // A need beside unknown words yields no pages: a red dress.
   const isNonsense = found.length === 0 && conditions.some(({ matches }) => matches !== null);
-  const applied = conditions.filter(({ text }) => !dropped.includes(text));
+  const applied = conditions.filter(
+    (condition) => !(dropped.includes(condition.text) || relaxed.soft.includes(condition)),
+  );
   const scores = scoresOf(found, applied, conditions, index, likeness);
   if (namesMain)
     for (const product of found.filter(isOther))
       scores.set(product.handle, (scores.get(product.handle) ?? 0) - NEED);
   const level = priceLevelInQuery(keyword);
-  if (level !== 0) addLevel(scores, found, ({ prices }) => Math.min(...prices) * level);
+  if (level !== 0) addLevel(scores, found, PRICED, ({ prices }) => Math.min(...prices) * level);
   const extreme = extremeHeightInQuery(keyword);
   if (extreme !== 0)
-    addLevel(scores, found, ({ heights = [] }) =>
+    addLevel(scores, found, TALLEST, ({ heights = [] }) =>
       heights.length === 0
         ? Number.NEGATIVE_INFINITY
         : Math.max(...heights.map(([low, high]) => (extreme > 0 ? high : -low))),
@@ -309,6 +322,9 @@ function scoresOf(
   const told = conditions.flatMap(({ isTold }) => isTold ?? []);
   const toldOfUnmet = unmet.flatMap(({ isTold }) => isTold ?? []);
   const related = relatedTo(found, unmet, index);
+  const typicality = conditions.flatMap(({ tagLifts }) =>
+    tagLifts ? [typicalityOf(found, tagLifts())] : [],
+  );
   for (const product of found) {
     const { handle, card } = product;
     const each = words.map((matches) => matches.get(handle) ?? 0);
@@ -320,6 +336,7 @@ function scoresOf(
     const said =
       TOLD * told.filter((isTold) => isTold(product)).length +
       NEED * toldOfUnmet.filter((isTold) => isTold(product)).length;
+    const part = conditions.reduce((sum, { partOf }) => sum + (partOf?.(product) ?? 0), 0);
     const spent = conditions.reduce((sum, { spentOf }) => sum + (spentOf?.(product) ?? 0), 0);
     const gap = unmet.reduce((sum, { gapOf }) => sum + (gapOf?.(product) ?? 0), 0);
     scores.set(
@@ -328,6 +345,8 @@ function scoresOf(
         LIKENESS * likeness.of(product) +
         RELATED * Number(related.has(product)) +
         exact +
+        part +
+        TYPICAL * typicality.reduce((sum, each) => sum + (each.get(handle) ?? 0), 0) +
         BUDGET * spent +
         said -
         GAP * gap +
@@ -342,6 +361,7 @@ function scoresOf(
 function addLevel(
   scores: Map<string, number>,
   found: readonly ProductDocument[],
+  most: number,
   figureOf: (product: ProductDocument) => number,
 ): void {
   const figures = new Map(found.map((product) => [product, figureOf(product)]));
@@ -351,7 +371,7 @@ function addLevel(
   });
   sorted.forEach(({ handle }, place) => {
     const score = scores.get(handle);
-    if (score !== undefined) scores.set(handle, score + (PRICED * place) / sorted.length);
+    if (score !== undefined) scores.set(handle, score + (most * place) / sorted.length);
   });
 }
 

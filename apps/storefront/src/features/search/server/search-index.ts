@@ -8,8 +8,9 @@ import {
   type SearchDocument,
   sharedDocument,
 } from './search-document';
-import type { SearchLexicon } from './search-lexicon';
+import type { NeedFacts, SearchLexicon } from './search-lexicon';
 import { TermIndex } from './term-index';
+import { tagLifts } from './typical-goods';
 import { foldSearchText, romajiToKana } from './word-forms';
 import { sharesVowel, soundKey } from './word-likeness';
 
@@ -50,6 +51,7 @@ export class SearchIndex {
   readonly spelledWords = new SpelledWords();
   /** Built on first use, and again after a change. */
   #sounds: Map<string, string> | undefined;
+  #lifts = new WeakMap<NeedFacts, ReadonlyMap<number, number>>();
   /** Tags and producers, which many products share. */
   readonly #texts = new Map<string, string>();
   #ranks: ReadonlyMap<string, number> = new Map();
@@ -78,6 +80,15 @@ export class SearchIndex {
       soundsLike: (word) => this.#soundsLike(word),
       toKana: romajiToKana,
     };
+  }
+
+  /** `tagLifts` of a need's exact AI tags, computed once until a product changes. */
+  tagLifts(facts: NeedFacts, exact: ReadonlySet<number>): ReadonlyMap<number, number> {
+    const known = this.#lifts.get(facts);
+    if (known !== undefined) return known;
+    const lifts = tagLifts([...this.products.values()], ({ aiTags }) => aiTags.some((tag) => exact.has(tag)));
+    this.#lifts.set(facts, lifts);
+    return lifts;
   }
 
   /** Sets the best-seller order. */
@@ -114,6 +125,7 @@ export class SearchIndex {
 
   remove({ kind, handle }: { readonly kind: SearchDocument['kind']; readonly handle: string }): void {
     if (kind === 'product') {
+      this.#lifts = new WeakMap();
       const known = this.products.get(handle);
       if (known !== undefined) this.spelledWords.remove(known);
       this.products.delete(handle);

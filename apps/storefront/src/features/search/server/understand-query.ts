@@ -1,12 +1,12 @@
 import type { Safety } from '@shop/rules/brand/search-phrases';
-import { claimsIn, lackInQuery } from './claims-in-text';
+import { claimsIn, lackedThing, lackInQuery, lackTerm } from './claims-in-text';
 import { coldInQuery } from './cold-in-text';
 import { NOTHING, ofPhrases } from './goods-phrases';
 import { heightInQuery, type MeasuredText, measuresIn } from './measures-in-text';
 import { priceInQuery, withoutPriceLevel } from './price-in-query';
 import { KANJI_ONLY, type QueryNeed, type QueryPart, type QueryToken, tokenPart } from './query-pieces';
 import { deniedNeed, partOfMeasure, partsOfWord, phraseAt, withoutVerbs } from './query-words';
-import { safetyInQuery } from './safety-in-query';
+import { safetyInQuery, withSafetySpelled } from './safety-in-query';
 import type { Vocabulary } from './search-index';
 import type { SearchLexicon } from './search-lexicon';
 import { displaysInQuery, isOfStart, isVerbOfDisplay, seasonsInQuery } from './seasons-in-query';
@@ -56,7 +56,9 @@ export function understandQuery(
     asked,
     rest: unasked,
     unknown,
-  } = isName ? { asked: [], rest: normal, unknown: [] } : safetyInQuery(normal);
+  } = isName
+    ? { asked: [], rest: normal, unknown: [] }
+    : safetyInQuery(withSafetySpelled(normal, (word) => isUnknown(word, lexicon, vocabulary)));
   let rest = unasked;
   const parts: QueryPart[] = unknown.map((text) => tokenPart(text, foldSearchText(text)));
   const height = heightInQuery(rest);
@@ -90,7 +92,7 @@ export function understandQuery(
   }
   const lack = lackInQuery(rest, lexicon);
   if (lack !== null && !lexicon.needs.has(foldSearchText(lack.text))) {
-    parts.push({ kind: 'need', need: lack });
+    parts.push({ kind: 'need', need: { ...lack, isLack: true } });
     rest = rest.replace(lack.text, ' ');
   }
   const without: string[] = [];
@@ -114,9 +116,12 @@ export function understandQuery(
     included = included.replace(text, ' ');
   }
   for (const { text, term } of claimsIn(included)) {
-    if (!vocabulary.has(term) || lexicon.needs.has(foldSearchText(text.replace(/強[くさ]$/u, '強い'))))
+    if (
+      ![term, ...sameLacks(term, lexicon)].some(vocabulary.has) ||
+      lexicon.needs.has(foldSearchText(text.replace(/強[くさ]$/u, '強い')))
+    )
       continue;
-    parts.push({ kind: 'token', token: { text, term, same: [], correction: null } });
+    parts.push({ kind: 'token', token: { text, term, same: sameLacks(term, lexicon), correction: null } });
     included = included.replace(text, ' ');
   }
   const measures = measuresIn(included);
@@ -149,10 +154,38 @@ export function understandQuery(
         unchecked,
       };
   }
-  const whole = summary(lexicon, normal, meant(parts, normal, lexicon, vocabulary), without, []);
+  // Only the whole query says whether an animal is meant: ペットボトル has none.
+  const isMeant = (part: QueryPart) =>
+    isName ||
+    part.kind !== 'need' ||
+    part.need.facts.kind !== 'tag' ||
+    part.need.facts.safety === undefined ||
+    asked.some(({ safety }) => part.need.facts.kind === 'tag' && safety === part.need.facts.safety);
+  const whole = summary(
+    lexicon,
+    normal,
+    meant(parts.filter(isMeant), normal, lexicon, vocabulary),
+    without,
+    [],
+  );
   // Whoever says what must not be harmful wants the shop's goods, whatever the other words are.
-  const namesEverything = whole.namesEverything || asked.some(({ isSaid }) => isSaid);
+  const namesEverything = whole.namesEverything || asked.some(({ isSaid }) => isSaid) || about().test(normal);
   return { ...whole, namesEverything, unchecked };
+}
+
+/** The same claim of a lack in other words for the thing: `thornless` and トゲのない. */
+function sameLacks(term: string, { same }: SearchLexicon): string[] {
+  const thing = lackedThing(term);
+  if (thing === null) return [];
+  return [thing, ...numberForms(thing)].flatMap((form) => same.get(form) ?? []).map(lackTerm);
+}
+
+function isUnknown(word: string, { filler, needs, same }: SearchLexicon, vocabulary: Vocabulary): boolean {
+  const term = foldSearchText(word);
+  return ![term, ...numberForms(term)].some(
+    (form) =>
+      filler.has(form) || needs.has(form) || same.has(form) || vocabulary.has(form) || vocabulary.tells(form),
+  );
 }
 
 const EXCEPTION =
@@ -214,6 +247,9 @@ function withRooms(
     return { kind: 'need', need: { text, facts } };
   });
 }
+
+/** What only the brand's goods do: エアコンの効いた部屋でも育つ. */
+const about = ofPhrases(({ about: words = NOTHING }) => new RegExp(words, 'iu'));
 
 /** How long or how often: 二週間, 週に一回, `once a week`. It is no word of a product, but of the shopper. */
 const duration = ofPhrases(

@@ -1,0 +1,100 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { indexedCatalogue } from '#test/search/indexed-catalogue.ts';
+
+let shop: Awaited<ReturnType<typeof indexedCatalogue>>;
+beforeAll(async () => {
+  shop = await indexedCatalogue();
+}, 120_000);
+
+const first = (query: string, count: number) => shop.search(query).products.slice(0, count);
+const handles = (query: string, count: number) => first(query, count).map(({ handle }) => handle);
+/** Child ids of AI tags. */
+const PETS = 701;
+const BEDROOM = 103;
+
+describe('[SEARCH-05] whom goods must not harm', () => {
+  test.each([
+    'トイプードルがいる家',
+    'my moggy eats leaves',
+    'labrador retriever proof plants',
+    'furry friends friendly plant',
+    'petfreindly plant',
+    'poisenous to cats?',
+    'non toxik for kitens',
+    'plants safe for cats that dont need much water',
+    'ペットと暮らす',
+  ])('%s: only what is checked for pets', (query) => {
+    const found = shop.search(query).products;
+    expect(found.length).toBeGreaterThan(9);
+    expect(found.filter(({ aiTags }) => !aiTags.includes(PETS))).toEqual([]);
+  });
+
+  test.each(['ペットボトル', 'PET bottle planter'])('%s: a bottle is no pet', (query) => {
+    const { unchecked, needs } = shop.search(query);
+    expect([unchecked, needs]).toEqual([[], []]);
+  });
+
+  test.each(['thornless + infants', 'thornless plants safe around infants', 'トゲのない 乳児'])(
+    '%s: thornless goods, below the note that they are not checked',
+    (query) => {
+      const { products, unchecked } = shop.search(query);
+      expect(unchecked).toEqual([{ safety: 'children', words: [] }]);
+      expect(products.map(({ handle }) => handle)).toEqual(
+        expect.arrayContaining(['cactus-ranpo', 'cactus-kabuto', 'agave-attenuata']),
+      );
+      expect(products.length).toBeLessThan(9);
+    },
+  );
+
+  test('goods that may have thorns are not near those without', () => {
+    expect(handles('トゲが痛くないアガベ', 9)).toEqual(['agave-attenuata']);
+  });
+
+  test('a need that is asked of goods the shop has not checked shows the least harmful below the note', () => {
+    const { products, unchecked, dropped } = shop.search('no pollen bouquet for asthma');
+    expect(unchecked).toEqual([{ safety: 'allergy', words: [] }]);
+    expect(products.length).toBeGreaterThan(9);
+    expect(products.every(({ aiTags }) => aiTags.includes(PETS))).toBe(true);
+    expect(dropped).toContain('bouquet');
+    expect(shop.search('hay fever medicine').total).toBe(0);
+  });
+
+  test('goods with tags of the need denied are no goods for a room without a window', () => {
+    expect(handles('窓がない部屋に置く植物', 5)).toContain('zamioculcas');
+    expect(handles('窓がない部屋に置く植物', 20)).not.toContain('cactus-kinshachi');
+  });
+});
+
+describe('[SEARCH-05] what only texts mention ranks, and excludes nothing', () => {
+  test('beside a need', () => {
+    const found = first('風通しの悪い寝室の棚', 12);
+    expect(found.filter(({ aiTags }) => aiTags.includes(BEDROOM)).length).toBeGreaterThan(8);
+    expect(shop.search('赤いドレス').total).toBe(0);
+  });
+});
+
+describe('[SEARCH-05] the colour of a part', () => {
+  test('red flowers are no red cacti, and silver leaves come before grey bodies', () => {
+    expect(handles('赤い花', 10)).not.toContain('cactus-hibotan');
+    expect(handles('赤い花', 3)).toContain('tree-hanamizuki');
+    expect(handles('銀色の葉', 8)).toEqual(expect.arrayContaining(['tree-olive', 'fruit-feijoa']));
+    expect(handles('銀色の葉', 5)).not.toContain('cactus-ranpo');
+  });
+});
+
+describe('[SEARCH-05] how goods grow, and the air that they stand', () => {
+  test.each([
+    ['成長がゆっくりな植物', 'kentia'],
+    ['easy to propagate', 'graptopetalum-oborozuki'],
+    ['洗面所 湿気多い', 'nephrolepis'],
+    ['エアコン直撃の部屋でも育つ', 'clusia'],
+    ['受験生へのお守り 縁起物', 'crassula-kanenonaruki'],
+    ['夏のグリーンカーテン', 'fruit-kiwi-hayward'],
+  ])('%s', (query, handle) => {
+    expect(handles(query, 4)).toContain(handle);
+  });
+
+  test('カラフル is not made of フル', () => {
+    expect(shop.search('カラフルな葉').total).toBe(0);
+  });
+});
