@@ -1,8 +1,9 @@
 import { Color } from 'three';
 import { type Blade, gridBlade, ovate, spoon, strap } from '../core/blade';
+import { shade } from '../core/material-kit';
 import { fleshMaterial, petalMaterial } from '../core/plant-materials';
 import { GOLDEN_ANGLE } from '../core/rng';
-import { aim, lump, needle, place, rod, turned, vec } from '../core/solids';
+import { aim, lump, needle, place, rod, surface, turned, vec } from '../core/solids';
 import type { BloomKit } from './bloom-kit';
 
 const RAY = gridBlade(strap(0.3), 3, 6);
@@ -10,6 +11,7 @@ const TEPAL = gridBlade(ovate(0.5, 0.5, 0.7), 6, 12);
 const LOBE = gridBlade(ovate(0.66, 0.5, 0.4), 8, 12);
 const WING = gridBlade(spoon(0.62), 4, 8);
 const LEAFLET = gridBlade(ovate(0.55, 0.45, 0.62), 3, 5);
+const PETAL = gridBlade(spoon(0.62), 2, 3);
 const ROUND = gridBlade(ovate(0.58, 0.42, 0.4), 3, 4);
 const BRACT = notched(gridBlade(ovate(0.66, 0.75, 0.36), 8, 12));
 
@@ -35,6 +37,42 @@ export function dogwood(b: BloomKit): void {
     { jitter: 0.05, throat: b.throat ?? b.color },
   );
   b.disc(0.15, 0.14, 16, ['#c3c66a', '#93a444']);
+}
+
+const CALYX = surface(
+  (u, v) => {
+    const a = -u * Math.PI * 2;
+    const r = 0.5 * Math.sin(Math.PI * Math.min(1, 0.08 + 0.92 * v)) ** 0.7 * (0.75 + 0.3 * v);
+    return vec(Math.cos(a) * r, v, Math.sin(a) * r);
+  },
+  6,
+  5,
+);
+
+/** One storey of a lavender's or a sage's spike: a crowded ring of tubes, some of them with an open lipped flower. */
+export function whorl(b: BloomKit): void {
+  const calyx = shade(b.throat ?? b.color, b.throat ? 0 : -0.14, b.throat ? 0 : -0.12);
+  for (let i = 0; i < 9; i++) {
+    const a = (i / 9) * Math.PI * 2 + b.rng.around(0, 0.3);
+    const dir = vec(Math.cos(a), b.rng.range(0.6, 1.15), Math.sin(a)).normalize();
+    const at = vec(dir.x * 0.12, b.rng.around(0, 0.2), dir.z * 0.12);
+    const length = b.rng.range(0.62, 0.82);
+    b.model.add(
+      fleshMaterial('calyx', 0.8, 0.2),
+      CALYX,
+      b.m.clone().multiply(aim(at, dir, vec(0, 0, 1), length)),
+      calyx.clone().multiplyScalar(b.rng.range(0.75, 1.2)),
+    );
+    if (b.rng.next() < 0.45)
+      b.at(aim(at.clone().addScaledVector(dir, 0.82 * length), dir, vec(0, 1, 0), 0.42)).ring(
+        4,
+        PETAL,
+        0.95,
+        0.02,
+        { length: 0.9, width: 0.72, bend: 0.5 },
+        { jitter: 0.3, throat: b.color },
+      );
+  }
 }
 
 /** Short rays that turn down round a high cone of yellow: a German chamomile. */

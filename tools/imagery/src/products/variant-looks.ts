@@ -62,9 +62,9 @@ const blossom = (kind: 'ruffled' | 'five', color: string, throat: string, size: 
 const TIFBLUE = FRUIT['fruit-blueberry'];
 const BRIGHTWELL = but(FRUIT, 'fruit-blueberry', {
   seed: 61,
-  fruitColor: '#26315f',
+  fruitColor: '#384060',
   leafColor: '#4f8a4a',
-  tune: { fruit: { shape: 'berry', color: '#26315f', size: 0.078, count: 58 } },
+  tune: { fruit: { shape: 'blueberry', color: '#384060', size: 0.068, count: 90 } },
 });
 
 const BUTTON_FERN = { form: 'fern', variant: 'button', potShape: 'none', size: 'S', seed: 51 } as const;
@@ -142,8 +142,7 @@ export const VARIANT_LOOKS: Readonly<Record<string, Readonly<Record<string, Prod
     '2年生 5号': but(FRUIT, 'fruit-lemon', {
       ...NURSERY,
       potSize: 0.72,
-
-      tune: { height: 0.95, perTwig: 3 },
+      tune: { height: 1.1, thick: 0.045 },
     }),
   },
   'tree-olive': {

@@ -1,0 +1,85 @@
+import { Color } from 'three';
+import { gridBlade, spoon } from '../core/blade';
+import { fleshMaterial } from '../core/plant-materials';
+import { GOLDEN_ANGLE } from '../core/rng';
+import { aim, lump, place, rod, vec } from '../core/solids';
+import type { BloomKit } from './bloom-kit';
+
+const ROUND = gridBlade(spoon(0.58), 6, 8);
+
+/** Five round petals that hardly touch, a crown of stamens, a red-brown calyx; every fourth is a bud: Japanese apricot. */
+export function ume(b: BloomKit): void {
+  const bud = b.rng.next() < 0.25;
+  b.ring(
+    5,
+    ROUND,
+    bud ? 0.35 : 1.22 + b.rng.around(0, 0.14),
+    0.05,
+    {
+      length: bud ? 0.6 : 0.95,
+      width: bud ? 0.66 : 0.98,
+      bend: bud ? -1.2 : -0.35,
+      cup: 0.24,
+      wave: 0.02,
+    },
+    { jitter: 0.1 },
+  );
+  b.ring(
+    5,
+    ROUND,
+    bud ? 0.7 : 1.75,
+    0.02,
+    { length: 0.34, width: 0.26, bend: -0.3 },
+    { turn: 0.63, color: '#8a4a3c', throat: '#6f5a38' },
+  );
+  if (!bud) stamens(b, 26, 0.46, 0.5, '#f4efd6', '#e3bd4a', 0.034);
+}
+
+/** Four thick cupped petals, white outside and red within, turned back from a brush of crimson stamens: feijoa. */
+export function feijoa(b: BloomKit): void {
+  b.ring(
+    4,
+    ROUND,
+    1.55,
+    0.08,
+    { length: 0.78, width: 0.66, bend: 0.6, cup: 0.5, fold: 0.1 },
+    { jitter: 0.1, throat: b.throat ?? b.color },
+  );
+  stamens(b, 42, 0.5, 0.95, '#b3142c', '#ecc95a', 0.042);
+}
+
+/** Threads that spread from the middle, each with its anther. */
+function stamens(
+  b: BloomKit,
+  count: number,
+  wide: number,
+  high: number,
+  thread: string,
+  anther: string,
+  size: number,
+): void {
+  const dot = lump(b.rng, 0, 0.15);
+  const flesh = fleshMaterial('stamen', 0.7);
+  for (let i = 0; i < count; i++) {
+    const r = 0.25 + 0.75 * Math.sqrt((i + 0.5) / count);
+    const a = i * GOLDEN_ANGLE + b.rng.around(0, 0.2);
+    const tip = vec(
+      Math.cos(a) * wide * r,
+      high * (1.05 - 0.4 * r * r) * b.rng.range(0.85, 1.1),
+      Math.sin(a) * wide * r,
+    );
+    b.model.add(
+      flesh,
+      rod(
+        [vec(tip.x * 0.15, 0, tip.z * 0.15), tip.clone().multiplyScalar(0.6), tip],
+        () => size * 0.32,
+        4,
+        3,
+      ).applyMatrix4(b.m),
+      undefined,
+      new Color(thread),
+    );
+    b.model.add(flesh, dot, b.m.clone().multiply(aim(tip, tip, vec(0, 0, 1), size)), new Color(anther));
+  }
+  b.model.add(flesh, dot, b.m.clone().multiply(place(vec(0, 0.04, 0), 0, 0, 0, 0.1)), new Color('#a9b35c'));
+}
