@@ -2,7 +2,7 @@ import type { Brand } from '@shop/rules/brand/brand';
 import { CAMPAIGNS } from './campaigns';
 import { CARE } from './care';
 import { DELIVERY_RULES } from './delivery';
-import { FACETS, LIGHT_TAGS } from './facets';
+import { FACETS, FILTER_FACETS, LIGHT_TAGS } from './facets';
 import { PROPOSED_KEYWORDS } from './keywords';
 import { LEAF } from './leaf';
 import { LISTS_WITH_ROOM } from './lists-with-room';
@@ -62,6 +62,7 @@ export const KOMORENO = {
   // Every category except gift.
   categoryTagIds: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 17, 18],
   facets: FACETS,
+  filterFacets: FILTER_FACETS,
   lightTags: LIGHT_TAGS,
   care: CARE,
   listsWithRoom: LISTS_WITH_ROOM,

@@ -85,6 +85,9 @@ export const FACETS: readonly FacetGroup[] = [
   },
 ];
 
+/** Light, care, size and place; seven groups would be too many for a list. */
+export const FILTER_FACETS = [2, 3, 4, 1];
+
 /** The light that a plant needs, and its places indoors (FIT-01). */
 export const LIGHT_TAGS: LightTags = {
   needs: { corner: 201, lace: 202, sun: 203 },

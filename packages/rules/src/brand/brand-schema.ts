@@ -308,6 +308,8 @@ export const brand = z.strictObject({
   menus,
   /** The AI tags of its goods. Without them lists filter only by stock and price. */
   facets: z.array(facetGroup).exactOptional(),
+  /** Ids of the groups of AI tags by which lists are filtered, in their order (LIST-04). @default all groups */
+  filterFacets: z.array(z.int().positive()).exactOptional(),
   /** The tags for the light that goods need. Without it shoppers are not asked for their window (FIT-01). */
   lightTags: lightTags.exactOptional(),
   /** The cells of its goods' care, beside their size. Without it products have no care. */

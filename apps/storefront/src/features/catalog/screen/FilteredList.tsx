@@ -24,7 +24,7 @@ import type { Locale } from '#foundation/i18n/locale.ts';
 import { messages, messageTable } from '#foundation/i18n/messages.ts';
 import { CardGrid } from './cards/CardGrid';
 import { appliedFilters, type FilterGroup, filterGroups } from './filter-groups';
-import { type FilterOptionGroup, filterOptions } from './filter-options';
+import { type FilterOptionGroup, filterOptions, offeredGroups } from './filter-options';
 import { ListPagination } from './ListPagination';
 import { listCount, sortLabel } from './list-meta';
 import { SortForm } from './SortForm';
@@ -87,7 +87,9 @@ export function FilteredList(props: FilteredListProps) {
   } = props;
   const { heading, compact = false, titleAs = 'h2', eager = 3, room = null, nofollow } = props;
   const m = messages(locale);
-  const groups = filterGroups(locale).filter(({ kind }) => tagFilters || kind !== 'tag');
+  const known = filterGroups(locale).filter(({ kind }) => tagFilters || kind !== 'tag');
+  // The sheet's form keeps them while choices are changed: there one that leaves nothing is disabled, and none moves.
+  const groups = offeredGroups(known, view, facets);
   const narrowing = tagFilters ? view : changeListView(view, { tags: [] });
   const { filters: applied, clearHref } = appliedFilters(narrowing, locale, href);
   const options = filterOptions(groups, view, facets, href);
@@ -192,5 +194,5 @@ function quickChoices(groups: readonly FilterOptionGroup[]) {
   return groups
     .filter(({ kind }) => kind !== 'price')
     .flatMap(({ options }) => options)
-    .flatMap(({ label, href, count }) => (href === undefined || count === 0 ? [] : [{ label, href }]));
+    .flatMap(({ label, href }) => (href === undefined ? [] : [{ label, href }]));
 }

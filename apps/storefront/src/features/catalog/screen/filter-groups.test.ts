@@ -1,13 +1,19 @@
 import { formatListQuery, type ListView, parseListQuery } from '@shop/rules/catalog/list-view';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { shopBrand } from '#foundation/brand/shop-brand.ts';
 import { appliedFilters, filterGroups } from './filter-groups';
-import { filterOptions } from './filter-options';
+import { filterOptions, offeredGroups } from './filter-options';
+
+vi.mock('#foundation/brand/shop-brand.ts', async (original) => {
+  const actual = await original<typeof import('#foundation/brand/shop-brand.ts')>();
+  return { ...actual, shopBrand: vi.fn(actual.shopBrand) };
+});
 
 const facets = { inStock: 28, prices: [1, 0, 3, null], tags: { '201': 4, '301': 0 } };
 const viewOf = (query: string) => parseListQuery(new URLSearchParams(query));
 const href = (next: ListView) => formatListQuery(next);
 const offered = (query: string, counts: Parameters<typeof filterOptions>[2] = facets) =>
-  filterOptions(filterGroups('ja'), viewOf(query), counts, href);
+  filterOptions(offeredGroups(filterGroups('ja'), viewOf(query), counts), viewOf(query), counts, href);
 const optionsOf = (query: string) => offered(query).flatMap(({ options }) => options);
 
 describe('[LIST-04] filter options of a list', () => {
@@ -24,19 +30,43 @@ describe('[LIST-04] filter options of a list', () => {
 
   test('each shows its result count: stock, prices and tags', () => {
     const counts = Object.fromEntries(optionsOf('').map(({ label, count }) => [label, count]));
-    expect(counts).toMatchObject({
+    expect(counts).toEqual({
       在庫のある商品だけを表示: 28,
       '〜3,000円': 1,
-      '3,000〜5,000円': 0,
       '5,000〜10,000円': 3,
       '10,000円〜': null,
       日陰に強い: 4,
-      日なたを好む: 0,
     });
   });
 
+  test('a choice that would leave nothing is not offered, unless it is applied: it can be removed', () => {
+    const labels = (query: string) => optionsOf(query).map(({ label }) => label);
+    expect(labels('')).not.toContain('日なたを好む');
+    expect(labels('tag=2.203')).toContain('日なたを好む');
+    expect(labels('price=3000-5000')).toContain('3,000〜5,000円');
+    expect(offered('', { inStock: 0, prices: [0, 0, 0, 0], tags: {} })).toEqual([]);
+  });
+
+  test('the choices of an open form stay, with the counts of its draft', () => {
+    const shown = offeredGroups(filterGroups('ja'), viewOf(''), facets);
+    const draft = { inStock: 0, prices: [0, 0, 0, null], tags: {} };
+    const before = filterOptions(shown, viewOf(''), facets).flatMap(({ options }) => options);
+    const after = filterOptions(shown, viewOf('stock=1'), draft).flatMap(({ options }) => options);
+    expect(after.map(({ key }) => key)).toEqual(before.map(({ key }) => key));
+    expect(after.map(({ count }) => count)).toEqual([0, 0, 0, null, 0]);
+  });
+
+  test('a brand chooses the groups of its lists and their order; all by default', () => {
+    const titles = () => filterGroups('ja').map(({ title }) => title);
+    expect(titles()).toEqual(['さらに絞り込む', '価格', '日当たり', '育てやすさ', 'サイズ', '置き場所']);
+    const { filterFacets, ...brand } = shopBrand();
+    vi.mocked(shopBrand).mockReturnValue(brand);
+    expect(titles().slice(2)).toEqual(brand.facets?.map(({ name }) => name.ja));
+    vi.mocked(shopBrand).mockReset();
+  });
+
   test('a selected price is removed by the same link, another one replaces it', () => {
-    const [, chosen, , other] = optionsOf('p=2&price=-3000');
+    const [, chosen, other] = optionsOf('p=2&price=-3000');
     expect(chosen).toMatchObject({ label: '〜3,000円', chosen: true, href: '' });
     expect(other).toMatchObject({ label: '5,000〜10,000円', chosen: false, href: 'price=5000-10000' });
   });

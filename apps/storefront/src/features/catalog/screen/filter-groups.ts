@@ -27,14 +27,12 @@ export interface AppliedFilter {
   readonly href: string;
 }
 
-/** AI tag groups that lists offer; all of them would be too many. */
-const SHOWN_GROUPS = [2, 3, 4, 1];
-
 /** All filters of a list, with their labels (LIST-04). */
 export function filterGroups(locale: Locale): FilterGroup[] {
   const m = messages(locale);
-  const tagGroups = SHOWN_GROUPS.flatMap((id): FilterGroup[] => {
-    const group = shopBrand().facets?.find((known) => known.id === id);
+  const { facets = [], filterFacets = facets.map(({ id }) => id) } = shopBrand();
+  const tagGroups = filterFacets.flatMap((id): FilterGroup[] => {
+    const group = facets.find((known) => known.id === id);
     if (group === undefined) return [];
     const choices = group.children.map((child) => ({
       choice: { kind: 'tag', tag: { parentId: group.id, childId: child.id } } as const,

@@ -9,9 +9,24 @@ export interface FilterOptionGroup extends Pick<FilterGroup, 'kind' | 'title'> {
   readonly options: readonly FilterOption[];
 }
 
+/** The groups without choices that would leave nothing and are not applied; a group without choices is omitted (LIST-04). */
+export function offeredGroups(
+  groups: readonly FilterGroup[],
+  view: ListView,
+  facets: ListFacets,
+): FilterGroup[] {
+  return groups
+    .map((group) => ({
+      ...group,
+      choices: group.choices.filter(
+        ({ choice }) => choiceCount(facets, choice) !== 0 || isChosen(view, choice),
+      ),
+    }))
+    .filter(({ choices }) => choices.length > 0);
+}
+
 /**
- * The groups of a list's filters with the count each would leave (LIST-04). A filter that leaves nothing stays, disabled; a tag
- * group without available choices is omitted: bags of soil have no sunlight.
+ * The choices of `groups` with the count each would leave (LIST-04).
  * @param href turns them into links: the list with the choice toggled
  */
 export function filterOptions(
@@ -20,19 +35,15 @@ export function filterOptions(
   facets: ListFacets,
   href?: (view: ListView) => string,
 ): FilterOptionGroup[] {
-  return groups
-    .map(({ kind, title, choices }) => ({
-      kind,
-      title,
-      options: choices.map(({ choice, label }) => ({
-        key: filterChoiceKey(choice),
-        label,
-        count: choiceCount(facets, choice),
-        chosen: isChosen(view, choice),
-        ...(href && { href: href(toggleChoice(view, choice)) }),
-      })),
-    }))
-    .filter(
-      ({ kind, options }) => kind !== 'tag' || options.some(({ count, chosen }) => count !== 0 || chosen),
-    );
+  return groups.map(({ kind, title, choices }) => ({
+    kind,
+    title,
+    options: choices.map(({ choice, label }) => ({
+      key: filterChoiceKey(choice),
+      label,
+      count: choiceCount(facets, choice),
+      chosen: isChosen(view, choice),
+      ...(href && { href: href(toggleChoice(view, choice)) }),
+    })),
+  }));
 }
