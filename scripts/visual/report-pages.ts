@@ -75,14 +75,14 @@ export function contentsPage(
   });
   const table =
     rows.length === 0
-      ? '<p>Every picture is as it was.</p>'
+      ? '<p>No image has changed.</p>'
       : `<table><thead><tr><th>what</th><th>changed</th><th>new</th><th>faulty</th><th>most pixels</th></tr></thead><tbody>
 ${rows.join('\n')}
 </tbody></table>
-<p>As wanted? Accept all with <code>${command} -- --update</code>, or some with <code>--update --only ${escapeHtml(idPrefix(components))}</code>.</p>`;
+<p>Intended? Accept all with <code>${command} -- --update</code>, or some with <code>--update --only ${escapeHtml(idPrefix(components))}</code>.</p>`;
   return page(
     'Visual run',
-    `<p>${looked} pictures, ${shown} to look at, of ${components.length} ${groups}.</p>${table}${causesPart(causes)}`,
+    `<p>${looked} images compared, ${shown} to review, of ${components.length} ${groups}.</p>${table}${causesPart(causes)}`,
   );
 }
 
@@ -97,11 +97,11 @@ export function componentPage({ title, shots }: ShownComponent, { groups, open }
     const list = faults.map((fault) => `<li>${escapeHtml(fault)}</li>`).join('');
     return `<section><h3>${escapeHtml(name)} <small>${shot.width} px · ${kind}${pixels > 0 ? ` · ${pixels} pixels` : ''}${
       isCut ? ' · the part that changed' : ''
-    } · <a href="${shot.address}">seen running</a></small></h3>${list && `<ul class="faults">${list}</ul>`}<div class="sides">${figures.join('')}</div></section>`;
+    } · <a href="${shot.address}">open</a></small></h3>${list && `<ul class="faults">${list}</ul>`}<div class="sides">${figures.join('')}</div></section>`;
   });
   return page(
     title,
-    `<p><a href="index.html">All ${groups}</a> · a picture leads to the whole · what is seen running needs <code>${open}</code></p>${sections.join('\n')}`,
+    `<p><a href="index.html">All ${groups}</a> · an image links to its full size · “open” needs <code>${open}</code></p>${sections.join('\n')}`,
   );
 }
 

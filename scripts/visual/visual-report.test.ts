@@ -60,7 +60,7 @@ test('the index lists the changed components, each with its page', () => {
     ['kit-Fresh.html', 'kit/Fresh', ''],
     ['kit-Moved.html', 'kit/Moved', '2'],
   ]);
-  expect(index).toContain('4 pictures, 3 to look at, of 2 components');
+  expect(index).toContain('4 images compared, 3 to review, of 2 components');
   expect(files).toContain('kit-Moved.html');
   expect(files.some((file) => file.includes('Same'))).toBe(false);
 });
