@@ -59,10 +59,12 @@ export function readCollection(
   const summary = readCollectionSummary(collection, addresses);
   const seo = collection.at('seo');
   const description = text(collection.at('description'));
+  const introduction = factText(collection.at('introduction'));
   return {
     ...summary,
     description,
-    introduction: factText(collection.at('introduction')),
+    // A store may have one text for both, and a page shows both.
+    introduction: introduction === description ? '' : introduction,
     cover: optional(collection.at('image'), (image) => readImage(image)),
     parent: readCollectionReference(collection.at('parent')),
     producer: readProducerStoryReference(collection.at('producer')),

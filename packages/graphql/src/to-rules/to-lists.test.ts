@@ -167,6 +167,10 @@ describe('collections and menus', () => {
         seo: { title: '沖縄の植物', description: '説明' },
       },
     });
+    const repeated = { ...wire, introduction: { value: wire.description } };
+    expect(toCollection(repeated, CATEGORIES)).toMatchObject({
+      value: { description: '沖縄から。', introduction: '' },
+    });
   });
 
   test("[LIST-06] a producer's collection has their statement and speciality in their fields", () => {

@@ -17,6 +17,7 @@ export interface CollectionSummary {
 /** A collection with its hero (LIST-03). */
 export interface Collection extends CollectionSummary {
   readonly description: string;
+  /** After the list; empty if it repeats the description. */
   readonly introduction: string;
   readonly cover: ProductImage | null;
   /** Of a sub-category. */
