@@ -51,3 +51,68 @@ test.describe('on a phone screen of the highest density', () => {
     }
   });
 });
+
+/** Pages whose images have every frame of the kit. */
+const FRAMED = [
+  ...Object.keys(PAGES),
+  '/products/umbellata',
+  '/ranking',
+  '/collections',
+  '/columns/howtochoosepot',
+  '/gift',
+];
+/** Smaller images are never scaled down to less than the CDN's smallest width. */
+const SMALLEST = 100;
+
+test('[IMG-02] images state the width at which they are drawn, in every window', async ({ page }) => {
+  test.slow();
+  const wrong: string[] = [];
+  for (const path of FRAMED) {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(path);
+    await page.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager';
+      await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
+    });
+    for (const width of [1280, 1024, 768, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      const faults = await page.evaluate(statedWidths, SMALLEST);
+      wrong.push(...faults.map((fault) => `${path} at ${width}: ${fault}`));
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+/** Visible images whose `sizes` differ from their drawn width by more than a fifth. Runs in the page. */
+function statedWidths(smallest: number): string[] {
+  const ruler = document.createElement('div');
+  ruler.style.position = 'absolute';
+  document.body.append(ruler);
+  const stated = (sizes: string) => {
+    const [, length = '100vw'] =
+      sizes
+        .split(/,(?![^(]*\))/)
+        .map((part) => /^\s*(?:(\(.*?\))\s+)?(\S.*?)\s*$/.exec(part)?.slice(1) ?? [])
+        .find(([condition]) => condition === undefined || matchMedia(condition).matches) ?? [];
+    ruler.style.width = length;
+    return ruler.getBoundingClientRect().width;
+  };
+  const faults = Array.from(document.images).flatMap((image) => {
+    const { clientWidth, clientHeight, naturalWidth, naturalHeight, sizes, src } = image;
+    if (image.srcset === '' || naturalWidth === 0 || !image.checkVisibility()) return [];
+    const fit = getComputedStyle(image).objectFit;
+    const byHeight = clientHeight * (naturalWidth / naturalHeight);
+    const drawn =
+      fit === 'cover'
+        ? Math.max(clientWidth, byHeight)
+        : fit === 'contain'
+          ? Math.min(clientWidth, byHeight)
+          : clientWidth;
+    const share = stated(sizes) / drawn;
+    return drawn < smallest || (share > 0.8 && share < 1.2)
+      ? []
+      : [`${new URL(src).pathname.split('/').at(-1)} is drawn ${Math.round(drawn)} px wide, ${sizes}`];
+  });
+  ruler.remove();
+  return [...new Set(faults)];
+}

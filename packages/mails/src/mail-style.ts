@@ -18,7 +18,14 @@ const base = { margin: 0, fontFamily: typography.family, color: color.text.stand
 
 /** The inline styles of every mail part: many clients drop style sheets. All values are from tokens. */
 export const mailStyle = {
-  body: { margin: 0, padding: 0, backgroundColor: color.surface.page },
+  body: {
+    margin: 0,
+    padding: 0,
+    backgroundColor: color.surface.page,
+    // Inherited. Clients that do not know the values break lines as before.
+    wordBreak: 'auto-phrase' as const,
+    textWrap: 'pretty' as const,
+  },
   column: { width: '100%', maxWidth: `${MAIL_WIDTH_PX}px`, backgroundColor: color.surface.page },
   header: { padding: `${space.snug} ${space.large}` },
   logo: { display: 'inline-block', verticalAlign: 'middle', border: 0 },
@@ -35,7 +42,6 @@ export const mailStyle = {
     fontSize: pixels(size.total),
     lineHeight: Number(line.title),
     fontWeight: Number(weight.bold),
-    wordBreak: 'auto-phrase' as const,
   },
   lead: { ...base, fontSize: pixels(size.body), lineHeight: Number(line.body) },
   small: { ...base, fontSize: pixels(size.small), lineHeight: Number(line.small) },

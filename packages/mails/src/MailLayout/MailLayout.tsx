@@ -30,8 +30,7 @@ export interface MailSender {
 }
 
 export interface MailLayoutProps {
-  /** Language of the text, for speech output and line breaking. */
-  /** BCP 47. */
+  /** Language of the text (BCP 47), for speech output and line breaking. */
   readonly language: string;
   /** Preview text beside the subject in an inbox list; not visible in the mail itself. */
   readonly preview: string;

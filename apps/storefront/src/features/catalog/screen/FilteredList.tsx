@@ -64,9 +64,6 @@ interface FilteredListProps {
   nofollow: boolean;
 }
 
-/** The rendered width of a card beside the filter rail. */
-const CARD_SIZES = '(min-width:1280px) 300px, (min-width:1024px) 24vw, (min-width:768px) 31vw, 46vw';
-
 /** Whole rows of two and of three columns: the room is after the third row of a phone, and after the second of a desktop (ADR 165). */
 const CARDS_BEFORE_ROOM = 6;
 
@@ -105,7 +102,6 @@ export function FilteredList(props: FilteredListProps) {
     list,
     messages: messageTable('cards', locale),
     titleAs,
-    sizes: CARD_SIZES,
   } as const;
   const query = (of: ListView) => ({
     ...form.fixed,

@@ -34,7 +34,7 @@ export function BannerCard(props: BannerCardProps) {
     titleAs: Title = 'h2',
     linkAs: Anchor = 'a',
   } = props;
-  const { sizes = '(min-width:1280px) 384px, (min-width:1024px) 30vw, 46vw' } = props;
+  const { sizes = '(min-width:1024px) 384px, 46vw' } = props;
   return (
     <Anchor className={card({ shape })} href={href} data-promotion="">
       <div className={`${pictureStyle({ shape })} ${zoom}`}>

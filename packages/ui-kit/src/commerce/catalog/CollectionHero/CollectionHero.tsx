@@ -8,9 +8,12 @@ import {
   words,
 } from './CollectionHero.css.ts';
 
-/** On phones the frame is 4:3, and the image more than twice as wide as tall: its sides are cut. */
-/** As on the home page, a phone's densest screens load no more pixels than others. */
-const SIZES = '(min-width:768px) 100vw, (min-resolution:2.5dppx) 100vw, 193vw';
+/**
+ * The image is 2.57 times as wide as tall, and wider than its frame: its sides are cut. A desktop's frame is 440 px high. A phone's densest
+ * screens load no more pixels than others, as on the home page.
+ */
+const SIZES =
+  '(min-width:1024px) max(100vw, 1132px), (min-width:768px) 103vw, (min-resolution:2.5dppx) 100vw, 145vw';
 
 export interface CollectionHeroProps {
   title: string;

@@ -14,11 +14,13 @@ import {
   wordsOnWall,
 } from './HomeHero.css.ts';
 
-/** The frame is taller than the image's ratio: the image is drawn wider than shown, and its sides are cut. */
-/** A phone's densest screens load no more pixels than others: twice its width is sharp, and halves the bytes. */
+/**
+ * The frame is taller than the image's ratio: the image is drawn wider than shown, and its sides are cut. A phone's densest screens load no
+ * more pixels than others: twice its width is sharp, and halves the bytes.
+ */
 const SIZES =
-  '(min-width:1280px) 960px, (min-width:1024px) 75vw, (min-width:768px) 100vw, (min-resolution:2.5dppx) 100vw, 156vw';
-const WHOLE_SIZES = '(min-width:768px) 100vw, (min-resolution:2.5dppx) 100vw, 156vw';
+  '(min-width:1280px) 832px, (min-width:1024px) 65vw, (min-width:768px) 100vw, (min-resolution:2.5dppx) 100vw, 138vw';
+const WHOLE_SIZES = '(min-width:768px) 100vw, (min-resolution:2.5dppx) 100vw, 138vw';
 
 export interface HomeHeroProps {
   /** One sentence in pieces: on the wall each has its own line. A space between two belongs to the first */

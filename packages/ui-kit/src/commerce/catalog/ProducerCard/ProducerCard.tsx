@@ -20,7 +20,7 @@ export function ProducerCard({ href, name, place, picture, linkAs: Anchor = 'a' 
       <Image
         picture={picture}
         ratio="portrait"
-        sizes="(min-width:1280px) 282px, (min-width:768px) 23vw, 46vw"
+        sizes="(min-width:1280px) 353px, (min-width:768px) 27vw, 56vw"
       />
       <h3 className={nameStyle}>{name}</h3>
       <p className={placeStyle}>{place}</p>

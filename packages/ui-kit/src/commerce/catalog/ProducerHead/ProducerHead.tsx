@@ -36,7 +36,7 @@ export function ProducerHead({ breadcrumb, eyebrow, title, lead, picture, action
             picture={picture}
             ratio="fill"
             rounded={false}
-            sizes="(min-width:1024px) 56vw, (min-resolution:2.5dppx) 100vw, 134vw"
+            sizes="(min-width:1024px) 56vw, 100vw"
             focus="50% 60%"
             priority
           />

@@ -32,7 +32,7 @@ export function ProfileNote(props: ProfileNoteProps) {
     <div className={note}>
       {picture && (
         <div className={pictureStyle}>
-          <Image picture={picture} sizes="(min-width:1024px) 160px, 104px" />
+          <Image picture={picture} sizes="(min-width:1024px) 213px, 139px" />
         </div>
       )}
       <div className={head}>

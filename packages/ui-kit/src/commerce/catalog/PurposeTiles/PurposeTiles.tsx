@@ -10,7 +10,7 @@ export interface PurposeTilesProps {
 }
 
 /* Place images are wider than their tiles, which cut their sides: drawn 1.7 and 1.9 times as wide as shown. */
-const LARGE_SIZES = '(min-width:1280px) 1000px, (min-width:768px) 80vw, 171vw';
+const LARGE_SIZES = '(min-width:1280px) 1237px, (min-width:768px) 98vw, 171vw';
 const SMALL_SIZES = '(min-width:1280px) 540px, (min-width:768px) 44vw, 89vw';
 
 /** Purposes as place images: the first large, four small beside it. */

@@ -57,7 +57,7 @@ export interface ProductCardProps {
   /** The page's largest image: loaded first. @default false */
   priority?: boolean;
   /** The image's drawn width by window width; by default that of the grids, or of the sliders for `small` */
-  sizes?: string;
+  sizes?: string | undefined;
   /** Renders the link. @default 'a' */
   linkAs?: LinkAs;
 }

@@ -54,7 +54,7 @@ export interface RoomRulerProps extends ReadScene {
 }
 
 /** The drawn width of the room's image by window width: wider than its frame, which shows its middle. */
-const SIZES = '(min-width:1280px) 720px, (min-width:1024px) 58vw, (min-width:768px) 760px, 106vw';
+const SIZES = '(min-width:1280px) 720px, (min-width:1024px) 50vw, (min-width:768px) 760px, 106vw';
 /** A plant in a room of true scale beside a ruler: another size grows in the same frame (ROOM-01, ROOM-02). */
 export function RoomRuler({ ruler, sizes, lights, years, ...asked }: RoomRulerProps) {
   const { shown, before, isDrawn } = useDrawn(asked);

@@ -34,7 +34,7 @@ export function ReviewSlide(props: ReviewSlideProps) {
   return (
     <Anchor className={slide} href={href}>
       <div className={pictureStyle}>
-        <Image picture={picture} sizes="170px" />
+        <Image picture={picture} sizes="(min-width:1280px) 170px, (min-width:768px) 15vw, 170px" />
       </div>
       <p className={productStyle}>{product}</p>
       <span className={stars}>

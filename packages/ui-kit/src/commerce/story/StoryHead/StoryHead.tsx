@@ -30,7 +30,7 @@ export interface StoryHeadProps {
 const KATAKANA_WORD = /(?<=\p{Script=Hiragana})(?=[\p{Script=Katakana}ー]{4})/u;
 
 /** On phones the image is 4:3, on tablets 2:1, and from 1024 px on seven columns wide. */
-const SIZES = '(min-width:1280px) 724px, (min-width:1024px) 57vw, 100vw';
+const SIZES = '(min-width:1280px) 724px, (min-width:1024px) 70vw, 100vw';
 
 /** The head of a page that informs before it sells: text left, a place image right up to the edge (PAGE-01). */
 export function StoryHead({ breadcrumb, eyebrow, title, lead, picture, action }: StoryHeadProps) {

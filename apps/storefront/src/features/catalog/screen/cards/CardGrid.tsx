@@ -5,9 +5,10 @@ import { Grid, type GridProps } from '@shop/ui-kit/primitives/Grid';
 import type { Card } from '#features/product/contract/card.ts';
 import { bindMessages } from '#foundation/i18n/bind-messages.ts';
 import type { MessageTable } from '#foundation/i18n/message-table.ts';
+import { CARD_SIZES } from './card-sizes';
 import { ShopCard } from './ShopCard';
 
-export interface CardGridProps extends Pick<ProductCardProps, 'titleAs' | 'sizes'> {
+export interface CardGridProps extends Pick<ProductCardProps, 'titleAs'> {
   kind: GridProps['kind'];
   cards: readonly Card[];
   messages: MessageTable<'cards'>;
@@ -24,7 +25,14 @@ export function CardGrid({ kind, cards, messages, list, from = 1, eager = 0, ...
   const grid = (
     <Grid kind={kind}>
       {cards.map((card, index) => (
-        <ShopCard key={card.id} {...variant} card={card} m={bindMessages(messages)} eager={index < eager} />
+        <ShopCard
+          key={card.id}
+          {...variant}
+          card={card}
+          m={bindMessages(messages)}
+          sizes={CARD_SIZES[kind]}
+          eager={index < eager}
+        />
       ))}
     </Grid>
   );
