@@ -32,7 +32,7 @@ export function ProfileNote(props: ProfileNoteProps) {
     <div className={note}>
       {picture && (
         <div className={pictureStyle}>
-          <Image picture={picture} sizes="(min-width:1024px) 213px, 139px" />
+          <Image picture={picture} sizes="(min-width:1024px) 186px, 121px" />
         </div>
       )}
       <div className={head}>
