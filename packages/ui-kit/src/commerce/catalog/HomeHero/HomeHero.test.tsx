@@ -23,5 +23,5 @@ test('[BRAND-05] without cards beside it the first picture has the whole width',
   const accompanied = draw('two cards');
   expect(accompanied).toContain('aria-label="Features"');
   expect(accompanied).toContain(hero);
-  expect(accompanied).toContain('(min-width:1280px) 960px');
+  expect(accompanied).toContain('(min-width:1280px) 832px');
 });
