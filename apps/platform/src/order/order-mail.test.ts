@@ -128,6 +128,14 @@ test('[ORDER-01] the whole mail, with a note and a coupon', () => {
   ]);
 });
 
+test('[ORDER-01] the link in the mail leads to the account in its language', () => {
+  for (const [language, locale] of [
+    ['EN', 'en'],
+    ['JA', 'ja'],
+  ] as const)
+    expect(linesOf(language, []).join('\n')).toContain(`https://platform.example.jp/account?locale=${locale}\n`);
+});
+
 test('[ORDER-01] with gift cards the mail ends in what is left to pay, as the pages do', () => {
   const giftCards = [
     { id: 1, lastCharacters: '1234', amount: 1000 },

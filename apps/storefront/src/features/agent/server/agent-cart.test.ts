@@ -103,6 +103,25 @@ describe('[AGENT-03] a cart for agents', () => {
     });
   });
 
+  test('names its links in the language of the agent, and the amount of all pieces of a line', async () => {
+    const { services } = platform();
+    for (const [language, prefix] of [
+      ['en', '/en'],
+      ['ja', ''],
+    ] as const) {
+      const answer = await readCartForAgent({ meta: META, id: ID, context: { language } }, services);
+      expect('links' in answer && answer.links.map(({ url }) => url)).toEqual([
+        `https://shop.example${prefix}${cartHandoverPath(ID)}`,
+        `https://shop.example${prefix}/policies/refund-policy`,
+      ]);
+      const lines = 'line_items' in answer ? answer.line_items : [];
+      expect(lines.flatMap(({ totals }) => totals.map(({ amount }) => amount))).toEqual(
+        cart.lines.flatMap(({ totalPrice }) => [totalPrice, totalPrice]),
+      );
+      expect(lines.length).toBeGreaterThan(0);
+    }
+  });
+
   test('[CART-09] names a discount on shipping beside the fee, by its code or title and amount', async () => {
     const { calls, services } = platform();
     const free = { ...cart, shippingDiscount: 800, shippingDiscountNames: ['SHIP0', '送料無料'] };

@@ -86,6 +86,11 @@ test.each(LOCALES)(
   },
 );
 
+test('[RESTOCK-02] the picture of a restock mail is twice as wide as its column', async () => {
+  const imageUrl = 'https://cdn.example/s/files/1/umbellata.jpg?v=1';
+  expect(await written({ ...RESTOCK, imageUrl }, 'ja')).toContain('width=1080');
+});
+
 test('[RESTOCK-02] the link of a restock mail leads to a product whose handle has other letters', async () => {
   const mail = await written({ ...RESTOCK, handle: '苔/100%?' }, 'ja');
   expect(mail).toContain('https://shop.example/products/%E8%8B%94%2F100%25%3F?variant=77\n');
