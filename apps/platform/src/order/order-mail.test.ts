@@ -133,7 +133,9 @@ test('[ORDER-01] the link in the mail leads to the account in its language', () 
     ['EN', 'en'],
     ['JA', 'ja'],
   ] as const)
-    expect(linesOf(language, []).join('\n')).toContain(`https://platform.example.jp/account?locale=${locale}\n`);
+    expect(linesOf(language, []).join('\n')).toContain(
+      `https://platform.example.jp/account?locale=${locale}\n`,
+    );
 });
 
 test('[ORDER-01] with gift cards the mail ends in what is left to pay, as the pages do', () => {

@@ -40,7 +40,9 @@ test('[SHIP-01] [FEE-01] all prefectures can be chosen; with a gift only the one
   const select = find<HTMLSelectElement>(own.root, 'select');
   const offered = ({ options }: HTMLSelectElement) => [...options].map(({ value }) => value).filter(Boolean);
   expect([offered(select).length, select.value]).toEqual([47, 'JP-47']);
-  const empty = [...select.options].filter(({ value, hidden, disabled }) => value === '' && !(hidden && disabled));
+  const empty = [...select.options].filter(
+    ({ value, hidden, disabled }) => value === '' && !(hidden && disabled),
+  );
   expect(empty, 'no prefecture cannot be chosen').toEqual([]);
   own.act(() => {
     select.value = 'JP-01';
