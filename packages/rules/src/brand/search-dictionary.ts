@@ -18,6 +18,8 @@ const need = z
     among: words.optional(),
     /** A place or an occasion, which a query may be for: `study desk` is for a desk. */
     use: z.literal(true).optional(),
+    /** Claims of the phrases, by their terms, that suit the need best: a bathroom is humid. */
+    prefers: words.optional(),
     /** Things whose lack is the need: no light, 水やりを忘れる. */
     lack: words.optional(),
     /** Points of the compass: sides of a house that face them have the light of the need. */

@@ -7,6 +7,8 @@ interface PriceCondition {
   readonly max: number | null;
   /** Whether it is a budget to be used up, not a bound: 2万円, 予算5千円. */
   readonly isBudget?: true;
+  /** The amount that prices should be near: 5000円前後. */
+  readonly about?: number;
 }
 
 const DIGITS = String.raw`\d[\d,]*(?:\.\d+)?`;
@@ -40,6 +42,10 @@ const ABOUT_BEFORE = new RegExp(`(?:about|around|roughly|approximately|circa|約
 const ABOUT = 0.25;
 const PLAIN = new RegExp(`(?:予算\\s?|〜|~)?${AMOUNT}`, 'iu');
 
+/** The largest coin, in yen. */
+const COIN = 500;
+const ONE_COIN = /ワンコイン(?:で|以内|以下)?|500円玉(?:[一1]枚)?/u;
+
 const KANJI = '一二三四五六七八九';
 const UNITS: Readonly<Record<string, number>> = { 万: 10_000, 千: 1_000, 百: 100, 十: 10 };
 const MOST = 9_999_999;
@@ -50,6 +56,8 @@ const MOST = 9_999_999;
  * @param query in NFKC
  */
 export function priceInQuery(query: string): PriceCondition | null {
+  const [coin] = ONE_COIN.exec(query) ?? [];
+  if (coin !== undefined) return { text: coin, min: null, max: COIN };
   const between = match(BETWEEN, query, true);
   if (between !== null) {
     const [one, other] = [amountOf(between[1]), amountOf(between[2])];
@@ -71,6 +79,7 @@ export function priceInQuery(query: string): PriceCondition | null {
         text: about[0].trim(),
         min: Math.round(amount * (1 - ABOUT)),
         max: Math.round(amount * (1 + ABOUT)),
+        about: amount,
       };
   }
   for (const pattern of [BELOW_AFTER, BELOW_BEFORE]) {

@@ -9,10 +9,17 @@ import type { ProductDocument } from './search-document';
 import type { SearchIndex } from './search-index';
 import type { NeedFacts } from './search-lexicon';
 import { displaysInQuery, seasonOfEvent } from './seasons-in-query';
-import { displayMonths, displayTerm, isDisplayTerm, isTimeOfYear, seasonPhrases } from './seasons-in-text';
+import {
+  displayMonths,
+  displayTerm,
+  isDisplayTerm,
+  isTimeOfYear,
+  type Season,
+  seasonPhrases,
+} from './seasons-in-text';
 import type { Matches, TermIndex } from './term-index';
 import { listsTelling, rarityOf } from './text-likeness';
-import { foldSearchText, inflectionOf, isDenied } from './word-forms';
+import { CLAIM_MARK, foldSearchText, inflectionOf, isDenied } from './word-forms';
 
 /** A synonym weighs slightly less than the word itself. */
 const SAME = 0.97;
@@ -76,6 +83,12 @@ function timedMatches(index: SearchIndex, token: QueryToken): Matches {
   if (seasonOfEvent(token.term) !== null)
     for (const handle of listed.keys())
       if (isBeginning(token.text, products.get(handle)?.card.ja.title ?? '')) matches.delete(handle);
+  // What wraps a gift is none: a word for goods of several kinds that other goods begin with.
+  if ([token.term, ...token.same].some((word) => lexicon.wider.has(word)))
+    for (const handle of listed.keys()) {
+      const product = products.get(handle);
+      if (product?.tags.some((tag) => lexicon.otherTags.has(tag))) matches.delete(handle);
+    }
   const examples = [...ofKind.keys()].filter((handle) => listed.has(handle));
   if (examples.length >= listed.size * MOST_OF_KIND)
     for (const handle of examples) matches.set(handle, OF_KIND + (listed.get(handle) ?? 0));
@@ -175,7 +188,7 @@ export function queryConditions(
       if (isOfHelp(token, index) && (isAsked || seasonOfEvent(token.term) === null)) return [];
       const season = seasonOfEvent(token.term);
       const named = timedMatches(index, token);
-      const matches = named.size === 0 && season !== null ? index.productTerms.find(season) : named;
+      const matches = season === null ? named : inSeasonOf(season, token, named, index);
       const isNumber = isMeasure(token.term) || /^\p{N}+$/u.test(token.term);
       const worth = isNumber ? WORTH.number : worthOf(token, matches, index);
       return [
@@ -253,6 +266,32 @@ function withColour(
   };
 }
 
+/** The shares of what a text mentions with a holiday, of what has the main display in its season, and of what is at its best then otherwise. */
+const MENTIONED = 0.85;
+const FLOWERING = 0.7;
+const AT_BEST = 0.45;
+
+/** What a text recommends for a holiday, before what is at its best in its season. */
+function inSeasonOf(
+  season: Season,
+  { term, same }: QueryToken,
+  named: Matches,
+  { productTerms }: SearchIndex,
+): Matches {
+  const most = Math.max(WEAK, ...named.values());
+  const { main } = seasonPhrases();
+  const ofSeason = (term: string, share: number) =>
+    [...productTerms.find(term).keys()].map((handle) => [handle, most * share] as const);
+  return new Map([
+    ...ofSeason(season, AT_BEST),
+    ...(main === null ? [] : ofSeason(displayTerm(main, season), FLOWERING)),
+    ...[term, ...same].flatMap((word) =>
+      [...productTerms.findInBody(word).keys()].map((handle) => [handle, most * MENTIONED] as const),
+    ),
+    ...[...named].map(([handle, score]) => [handle, Math.max(score, most)] as const),
+  ]);
+}
+
 /** Whether a word rules out what hurts: トゲのない. Goods that have it are no near matches. */
 function isHarmless({ term, same }: QueryToken): boolean {
   return [term, ...same].some((word) => hazards().has(lackedThing(word) ?? ''));
@@ -314,8 +353,9 @@ function nearOf(
   const lists = new Set(isClaim(term) ? listsTelling(term, { listTerms }) : []);
   const ofKind = plantsOfKind({ term }, index);
   const wider = [term, ...same].flatMap((word) => lexicon.wider.get(word) ?? []);
-  const isWider = ({ aiTags }: ProductDocument) =>
-    aiTags.some((childId) => wider.some((tags) => tags.has(childId)));
+  const isWider = ({ aiTags, tags }: ProductDocument) =>
+    aiTags.some((childId) => wider.some((ids) => ids.has(childId))) &&
+    !tags.some((tag) => lexicon.otherTags.has(tag));
   return {
     ...((wider.length > 0 || isDetail) && {
       isWider: (product: ProductDocument) => isWider(product) || (isDetail && told.has(product.handle)),
@@ -355,6 +395,7 @@ function isNamed(
 
 function worthOf(token: QueryToken, matches: Matches, index: SearchIndex): number {
   const { term, same, isModifier } = token;
+  if (seasonOfEvent(term) !== null) return isModifier ? WORTH.modifier : WORTH.token;
   // A word that only texts mention is dropped before a name.
   if (Math.max(0, ...matches.values()) < WEAK)
     return WORTH.weakToken * (COMMON + (1 - COMMON) * rarityOf(matches.size, index.products.size));
@@ -435,10 +476,19 @@ function conditionOf(need: QueryNeed, index: SearchIndex): QueryCondition {
             : sizes.size === 0
               ? 0
               : Math.max(0, ...aiTags.map((tag) => sizes.get(tag) ?? 0)),
-        isTold: (product: ProductDocument) => told.has(product.handle) || isTwice(product, facts),
+        isTold: (product: ProductDocument) =>
+          told.has(product.handle) ||
+          isTwice(product, facts) ||
+          (facts.prefers?.some((term) => productTerms.find(`${CLAIM_MARK}${term}`).has(product.handle)) ??
+            false),
         isWider: ({ handle }: ProductDocument) => told.has(handle),
       }),
     ...(exact && { isExact: ({ aiTags }) => aiTags.some((childId) => exact.has(childId)) }),
+    ...(facts.kind === 'tag' &&
+      sizes.size > 0 && {
+        partOf: ({ aiTags }: ProductDocument) =>
+          aiTags.some((tag) => (sizes.get(tag) ?? 1) < 1) ? 0 : ONE_SIZE,
+      }),
     ...(facts.kind === 'tag' &&
       exact &&
       exact.size > 0 &&
@@ -447,6 +497,7 @@ function conditionOf(need: QueryNeed, index: SearchIndex): QueryCondition {
       gapOf: (product: ProductDocument) => gapOf(product, facts),
     }),
     ...(facts.kind === 'price' && facts.isBudget && { spentOf: shareOfBudget(facts.max ?? 0) }),
+    ...(facts.kind === 'price' && facts.about !== undefined && { spentOf: nearnessTo(facts.about) }),
     ...(facts.kind === 'height' && {
       isExact: ({ handle }: ProductDocument) => called.has(handle),
       // A height range that crosses a bound, if none is entirely within it.
@@ -461,7 +512,17 @@ function shareOfBudget(budget: number): (product: ProductDocument) => number {
   return ({ prices }) => Math.max(0, ...prices.filter((price) => price <= budget)) / budget;
 }
 
+/** How near the nearest variant is to an amount, from 0 to 1. */
+function nearnessTo(amount: number): (product: ProductDocument) => number {
+  return ({ prices }) =>
+    Math.max(0, ...prices.map((price) => 1 - Math.abs(price - amount) / (amount * ABOUT_RANGE)));
+}
+
+/** The share of an amount at which a price is no longer near it. */
+const ABOUT_RANGE = 0.5;
 const NEXT_SIZE = 0.4;
+/** The bonus for goods that are sold in the needed size only. */
+const ONE_SIZE = 15;
 
 /** How near a size is to that of a need, by its AI tag: of trees without a small one those of a middle size. Empty for other needs. */
 function sizesNear(

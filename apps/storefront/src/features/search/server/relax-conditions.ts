@@ -37,6 +37,8 @@ const NEAR_SHARE = 0.2;
 const LIKENESS = 0.2;
 /** The share of what is not the named thing: black plants of a query for black pots. */
 const NAMELESS = 0.6;
+/** The part of a near match's share that a budget decides. */
+const UNSPENT = 0.3;
 /** Weights of conditions that may be missing. */
 const SOFT = { name: 3, need: 1.5, text: 0.4 };
 
@@ -93,7 +95,14 @@ export function relax(
   const found = candidates.filter((_, at) => ((masks[at] ?? 0) & best) === best);
   const unsaid = meant.filter((condition) => isOfText(condition) && !found.some(condition.fits));
   // A need met only by products without any of the query's words is not a query for this shop either: a red dress.
-  const foreign = unsaid.filter(({ matches }) => (matches?.size ?? 0) < FAMILIAR);
+  const last = conditions.findLast(({ matches }) => matches !== null);
+  const foreign = meant.filter(
+    (condition) =>
+      (condition.matches?.size ?? FAMILIAR) < FAMILIAR &&
+      // The last word of an English query is what it is for: a wedding dress.
+      (unsaid.includes(condition) ||
+        (condition === last && isOfText(condition) && /^[a-z]/iu.test(condition.text))),
+  );
   // Nothing but goods has a height or a price here, whatever else their texts mention.
   const isMeasured = kept.some(({ isPrice }) => isPrice) && unknown.length === 0;
   if (
@@ -183,6 +192,7 @@ function nearest({
       product,
       share:
         ((head?.fits(product) === false ? NAMELESS : 1) *
+          (1 - UNSPENT * (1 - Math.min(1, ...fixed.map(({ spentOf }) => spentOf?.(product) ?? 1)))) *
           (loose.reduce((sum, condition, place) => {
             const part = condition.fits(product)
               ? fitOf(condition, product)
@@ -213,5 +223,5 @@ function fitOf({ matches }: QueryCondition, { handle }: ProductDocument): number
 function weightOf({ fits, worth }: QueryCondition, candidates: readonly ProductDocument[]): number {
   const bearers = candidates.filter(fits).length;
   const rarity = rarityOf(bearers, candidates.length);
-  return (worth >= NAMED ? SOFT.name : worth >= 1 ? SOFT.need : SOFT.text) * (rarity + 0.2);
+  return (worth >= NAMED ? SOFT.name : worth >= OF_TEXT ? SOFT.need : SOFT.text) * (rarity + 0.2);
 }

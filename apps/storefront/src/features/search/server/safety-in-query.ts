@@ -140,10 +140,15 @@ function isBeside(spans: readonly Span[], query: string): boolean {
 const KATAKANA = /[ァ-ヺー]/u;
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 
+/** Compiled once: the phrases of the brand are the only words looked for. */
+const patterns = new Map<string, RegExp>();
+
 /** Matches, except those within a longer katakana word: ワンコ of ワンコイン, but ペット of ペットフレンドリー. */
 function spansOf(words: string, query: string): Span[] {
   const isJoint = (at: number) => KATAKANA.test(query[at - 1] ?? '') && KATAKANA.test(query[at] ?? '');
-  const spans = [...query.matchAll(new RegExp(words, 'giu'))].map(({ 0: text, index }) => ({
+  const pattern = patterns.get(words) ?? new RegExp(words, 'giu');
+  patterns.set(words, pattern);
+  const spans = [...query.matchAll(pattern)].map(({ 0: text, index }) => ({
     from: index,
     to: index + text.length,
   }));

@@ -88,7 +88,8 @@ const WORSE = 0.99;
 export function searchCatalogue(index: SearchIndex, typed: string, view: ListView): Findings {
   const keyword = romajiInJapanese(typed.normalize('NFKC'), index.lexicon, index.vocabulary);
   const understood = understandQuery(keyword, index.lexicon, index.vocabulary);
-  const { without, namesEverything, namesKind, asks, everything, unchecked, ignored } = understood;
+  const { without, excludedKinds, namesEverything, namesKind, asks, everything, unchecked, ignored } =
+    understood;
   const help = helpInQuery(withoutNeeds(keyword, understood.needs), index.lexicon);
   const questions = helpInQuery(keyword, { troubles: index.lexicon.questions }).paths;
   const { tokens, needs, isEverything } = withoutHelp(understood, help, index);
@@ -123,6 +124,7 @@ export function searchCatalogue(index: SearchIndex, typed: string, view: ListVie
   const candidates = [...index.products.values()].filter(
     (product) =>
       !excluded.has(product.handle) &&
+      !excludedKinds.some((facts) => answersNeed(product, facts)) &&
       !(isOfMain && isOther(product)) &&
       safety.every(({ fits }) => fits(product)),
   );
@@ -325,7 +327,7 @@ function scoresOf(
   const typicality = conditions.flatMap(({ tagLifts }) =>
     tagLifts ? [typicalityOf(found, tagLifts())] : [],
   );
-  for (const product of found) {
+  for (const [at, product] of found.entries()) {
     const { handle, card } = product;
     const each = words.map((matches) => matches.get(handle) ?? 0);
     if (each.some((score, index) => score < (bests[index] ?? 0) * FAR_BELOW)) continue;
@@ -346,7 +348,7 @@ function scoresOf(
         RELATED * Number(related.has(product)) +
         exact +
         part +
-        TYPICAL * typicality.reduce((sum, each) => sum + (each.get(handle) ?? 0), 0) +
+        TYPICAL * typicality.reduce((sum, each) => sum + (each[at] ?? 0), 0) +
         BUDGET * spent +
         said -
         GAP * gap +

@@ -65,6 +65,7 @@ export function sharedDocument(product: ProductDocument, texts: Map<string, stri
     globalId: ja.globalId,
     vendor: sharedText(of.vendor, texts),
     tags: isSame(of.tags, tags) ? tags : of.tags,
+    aiTagIds: isSame(of.aiTagIds, product.aiTags) ? product.aiTags : of.aiTagIds,
     image: JSON.stringify(of.image) === JSON.stringify(ja.image) ? ja.image : of.image,
   });
   // All cards belong to one product.
@@ -78,6 +79,6 @@ function sharedText(text: string, texts: Map<string, string>): string {
   return text;
 }
 
-function isSame(one: readonly string[], other: readonly string[]): boolean {
+function isSame<Item>(one: readonly Item[], other: readonly Item[]): boolean {
   return one.length === other.length && one.every((text, at) => text === other[at]);
 }

@@ -51,6 +51,7 @@ export class SearchIndex {
   readonly spelledWords = new SpelledWords();
   /** Built on first use, and again after a change. */
   #sounds: Map<string, string> | undefined;
+  readonly #tagCounts = new Map<number, number>();
   #lifts = new WeakMap<NeedFacts, ReadonlyMap<number, number>>();
   /** Tags and producers, which many products share. */
   readonly #texts = new Map<string, string>();
@@ -86,7 +87,10 @@ export class SearchIndex {
   tagLifts(facts: NeedFacts, exact: ReadonlySet<number>): ReadonlyMap<number, number> {
     const known = this.#lifts.get(facts);
     if (known !== undefined) return known;
-    const lifts = tagLifts([...this.products.values()], ({ aiTags }) => aiTags.some((tag) => exact.has(tag)));
+    const bearers: ProductDocument[] = [];
+    for (const product of this.products.values())
+      if (product.aiTags.some((tag) => exact.has(tag))) bearers.push(product);
+    const lifts = tagLifts(bearers, this.#tagCounts, this.products.size);
     this.#lifts.set(facts, lifts);
     return lifts;
   }
@@ -109,6 +113,7 @@ export class SearchIndex {
       const product = sharedDocument(document, this.#texts);
       this.spelledWords.add(product);
       this.products.set(product.handle, product);
+      this.#count(product, 1);
       this.productTerms.put(product.handle, { words, body });
     } else {
       const key = placeKey(document);
@@ -127,7 +132,10 @@ export class SearchIndex {
     if (kind === 'product') {
       this.#lifts = new WeakMap();
       const known = this.products.get(handle);
-      if (known !== undefined) this.spelledWords.remove(known);
+      if (known !== undefined) {
+        this.spelledWords.remove(known);
+        this.#count(known, -1);
+      }
       this.products.delete(handle);
       this.productTerms.remove(handle);
     } else {
@@ -141,6 +149,10 @@ export class SearchIndex {
   /** The original spelling of a folded word, from the dictionary or products; the word itself if there is none. */
   spell(term: string): string {
     return this.lexicon.spellings.get(term) ?? this.spelledWords.spell(term) ?? term;
+  }
+
+  #count({ aiTags }: ProductDocument, by: number): void {
+    for (const tag of aiTags) this.#tagCounts.set(tag, (this.#tagCounts.get(tag) ?? 0) + by);
   }
 
   /** A correction must lead to results; filler words are not corrected. */

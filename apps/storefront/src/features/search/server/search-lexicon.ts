@@ -36,6 +36,8 @@ export type NeedFacts =
       readonly safety?: Safety;
       /** A place or an occasion. */
       readonly isUse?: true;
+      /** Claims of the phrases that suit it best. */
+      readonly prefers?: readonly string[];
       /** And one of these. */
       readonly among?: readonly string[];
     }
@@ -45,6 +47,8 @@ export type NeedFacts =
       readonly min: number | null;
       readonly max: number | null;
       readonly isBudget?: true;
+      /** The amount in yen that prices should be near. */
+      readonly about?: number;
     }
   | { readonly kind: 'stock' }
   /** What withstands this temperature in °C or a lower one. */
@@ -157,6 +161,7 @@ export function searchLexicon(dictionary: SearchDictionary): SearchLexicon {
             ...(need.safety && { safety: need.safety }),
             ...(need.use && { isUse: need.use }),
             ...(need.among && { among: need.among }),
+            ...(need.prefers && { prefers: need.prefers }),
           };
     if (need.safety !== undefined) safety.set(need.safety, facts);
     for (const word of [...words, ...(need.directions ?? []).flatMap(wordsOfPoint)])

@@ -8,7 +8,7 @@ import { KANJI_ONLY, type QueryNeed, type QueryPart, type QueryToken, tokenPart 
 import { deniedNeed, partOfMeasure, partsOfWord, phraseAt, withoutVerbs } from './query-words';
 import { safetyInQuery, withSafetySpelled } from './safety-in-query';
 import type { Vocabulary } from './search-index';
-import type { SearchLexicon } from './search-lexicon';
+import type { NeedFacts, SearchLexicon } from './search-lexicon';
 import { displaysInQuery, isOfStart, isVerbOfDisplay, seasonsInQuery } from './seasons-in-query';
 import { displayTerm, isSeason, isTimeOfYear, SEASONS, seasonPhrases } from './seasons-in-text';
 import { FUNCTION_WORDS, foldSearchText, numberForms } from './word-forms';
@@ -19,6 +19,8 @@ export interface UnderstoodQuery {
   readonly needs: readonly QueryNeed[];
   /** Excluded words: those after a minus. */
   readonly without: readonly string[];
+  /** Excluded kinds: 花以外. */
+  readonly excludedKinds: readonly NeedFacts[];
   /** Nothing in particular: 植物, 人気. */
   readonly isEverything: boolean;
   /** Whether its main part is a kind of things that the shop sells, or what they are for: sympathy flowers, study desk. */
@@ -96,6 +98,7 @@ export function understandQuery(
     rest = rest.replace(lack.text, ' ');
   }
   const without: string[] = [];
+  const excludedKinds: NeedFacts[] = [];
   let included = rest.replace(/(?<=\S\s+)-(\S+)/gu, (_, word: string) => {
     without.push(measuresIn(word)[0]?.term ?? foldSearchText(word));
     return ' ';
@@ -104,9 +107,16 @@ export function understandQuery(
     const term = [foldSearchText(thing), ...numberForms(foldSearchText(thing))].find((form) =>
       lexicon.names.has(form),
     );
-    if (term === undefined) continue;
-    without.push(term, ...(lexicon.same.get(term) ?? []));
+    const facts = lexicon.needs.get(foldSearchText(thing));
+    if (term === undefined && (facts?.kind !== 'tag' || facts.aiTags.length > 0)) continue;
+    if (term === undefined && facts !== undefined) excludedKinds.push(facts);
+    else if (term !== undefined) without.push(term, ...(lexicon.same.get(term) ?? []));
     included = included.replace(text, ' ');
+  }
+  const celebrated = celebratedIn(included, lexicon);
+  for (const need of celebrated) {
+    parts.push({ kind: 'need', need });
+    included = included.replace(need.text, ' ');
   }
   for (const { text, term, season } of seasonsInQuery(included)) {
     parts.push({
@@ -152,6 +162,7 @@ export function understandQuery(
           notAmong(words.slice(0, at), words.slice(at)),
         ),
         unchecked,
+        excludedKinds,
       };
   }
   // Only the whole query says whether an animal is meant: ペットボトル has none.
@@ -170,7 +181,22 @@ export function understandQuery(
   );
   // Whoever says what must not be harmful wants the shop's goods, whatever the other words are.
   const namesEverything = whole.namesEverything || asked.some(({ isSaid }) => isSaid) || about().test(normal);
-  return { ...whole, namesEverything, unchecked };
+  const namesKind = whole.namesKind || celebrated.length > 0;
+  return { ...whole, namesEverything, namesKind, unchecked, excludedKinds };
+}
+
+const CELEBRATED =
+  /([\p{Script=Han}ァ-ヺー]{2,10})(?:する|した|の|を|に|で|へ|記念|、|\s){1,4}(?:お?祝い(?!返)|ギフト|プレゼント|贈り物)/gu;
+
+/** Occasions that a query names apart from its word for a gift: オープンのお祝い is オープン祝い. */
+function celebratedIn(query: string, { needs }: SearchLexicon): QueryNeed[] {
+  return [...query.matchAll(CELEBRATED)].flatMap(([text, words = '']) => {
+    for (let from = 0; from + 1 < words.length; from += 1) {
+      const facts = needs.get(foldSearchText(`${words.slice(from)}祝い`));
+      if (facts !== undefined) return [{ text: text.slice(from), facts }];
+    }
+    return [];
+  });
 }
 
 /** The same claim of a lack in other words for the thing: `thornless` and トゲのない. */
@@ -419,7 +445,7 @@ function summary(
   parts: readonly QueryPart[],
   without: readonly string[],
   ignored: readonly string[],
-): Omit<UnderstoodQuery, 'unchecked'> {
+): Omit<UnderstoodQuery, 'unchecked' | 'excludedKinds'> {
   const end = endOfHead(parts);
   const named = parts.flatMap((part, at) =>
     part.kind === 'token'

@@ -98,3 +98,49 @@ describe('[SEARCH-05] how goods grow, and the air that they stand', () => {
     expect(shop.search('カラフルな葉').total).toBe(0);
   });
 });
+
+describe('[SEARCH-05] prices, occasions and kinds that are ruled out', () => {
+  test('a coin is a price, and about an amount the nearest comes first', () => {
+    const cheap = shop.search('ワンコインで買えるもの');
+    expect(cheap.total).toBeGreaterThan(9);
+    expect(cheap.products.every(({ prices }) => Math.min(...prices) <= 500)).toBe(true);
+    const away = first('5000円前後の観葉植物', 3).map(({ prices }) =>
+      Math.min(...prices.map((price) => Math.abs(price - 5_000))),
+    );
+    expect(Math.max(...away)).toBeLessThan(1_000);
+  });
+
+  test('what wraps a gift is none, unless it is named', () => {
+    expect(handles('gifts under 2000 yen', 12)).not.toContain('wrapping-service');
+    expect(handles('ギフトラッピング', 1)).toEqual(['wrapping-service']);
+  });
+
+  test.each(['美容室オープンのお祝い', 'レストラン開業のプレゼント', '友人の引っ越しのお祝い'])(
+    '%s is an occasion',
+    (query) => {
+      expect(
+        first(query, 5).filter(({ aiTags }) => aiTags.includes(602) || aiTags.includes(603)).length,
+      ).toBe(5);
+    },
+  );
+
+  test('no flowers: neither pots nor bunches of them', () => {
+    const tags = first('花以外のプレゼント', 10).flatMap(({ tags: of }) => of);
+    expect(tags).toContain('ギフト');
+    for (const tag of ['花苗', '鉢花', '切り花・花束']) expect(tags).not.toContain(tag);
+  });
+
+  test('a holiday finds what its texts recommend, then what flowers in its season', () => {
+    expect(handles('お正月に飾りたい', 1)).toEqual(['flower-habotan']);
+    expect(handles('クリスマスに飾りたい', 8)).toEqual(
+      expect.arrayContaining(['cactus-shakoba', 'tree-goldcrest', 'pot-poinsettia', 'pot-cyclamen']),
+    );
+    expect(handles('年末年始に飾る花', 5)).not.toContain('flower-zinnia');
+  });
+
+  test('letters of a name in another order, and a dress for which no plant is sold', () => {
+    expect(shop.search('モステンラ').correction).toBe('モンステラ');
+    expect(shop.search('wedding dress').total).toBe(0);
+    expect(shop.search('wedding flowers').total).toBeGreaterThan(3);
+  });
+});

@@ -57,12 +57,27 @@ export function distanceOf(
   const termHeard = heardAs(term);
   if (heard === termHeard) return CONFUSABLE_COST;
   if (most < 1) return most + 1;
+  if (isShuffled(word, term)) return 1;
   const isNear = (one: string, other: string) => one[0] === other[0] || (most === 1 && one[1] === other[1]);
   const slips = isNear(word, term) ? editDistance(word, term, most) : most + 1;
   const slipsHeard = isNear(heard, termHeard)
     ? CONFUSABLE_COST + editDistance(heard, termHeard, most)
     : most + 1;
   return Math.min(slips, slipsHeard);
+}
+
+/** Shorter words have too many neighbours of the same letters. */
+const SHUFFLED = 5;
+
+/** Whether a word has the letters of a term in another order between its ends: モステンラ. */
+function isShuffled(word: string, term: string): boolean {
+  return (
+    word.length === term.length &&
+    word.length >= SHUFFLED &&
+    word[0] === term[0] &&
+    word.at(-1) === term.at(-1) &&
+    [...word].sort().join('') === [...term].sort().join('')
+  );
 }
 
 /** Spellings of one sound in foreign names, applied before single kana are compared. */
