@@ -62,7 +62,7 @@ export const SEARCH_PHRASES = {
     // Thorns that hurt nobody are none.
     {
       term: '無 トゲ',
-      pattern: String.raw`(?:トゲ|とげ|棘)[がはもの]?(?:痛くな|刺さら|少な)\p{Script=Hiragana}*|チクチクしない`,
+      pattern: String.raw`(?:トゲ|とげ|棘)[がはもの]?(?:痛くな|刺さら)\p{Script=Hiragana}*|チクチクしない`,
     },
     // Moist air.
     {
@@ -148,12 +148,12 @@ export const SEARCH_PHRASES = {
       {
         safety: 'pets',
         isEnough: true,
-        words: String.raw`ペット(?!ボトル)|(?:ドッグ|キャット)(?=ラン|カフェ|ルーム|タワー|ウォーク|フレンドリー|・)|(?:愛|子|仔|飼い|黒|白|老)?(?:猫(?!柳|草|じゃらし)|犬(?!槇|柘植|黄楊|枇杷|蓼))(?:ちゃん)?|(?<![ぁ-ゖ])(?:ねこ|いぬ)(?:ちゃん)?(?=[^ぁ-ゖ]|[がもにのをとやはで])|ネコ(?:ちゃん)?(?![ァ-ヺー])|イヌ(?![ァ-ヺー])|わんこ|ワンコ|わんちゃん|ワンちゃん|にゃんこ|ニャンコ|うさぎ|ウサギ|兎|ハムスター|フェレット|モルモット|チンチラ|デグー|ハリネズミ|インコ|オウム|文鳥|カナリア|鳥(?:かご|籠|カゴ|小屋)|金魚(?!草)|熱帯魚|メダカ|爬虫類|小動物|動物|\b(?:pets?(?! bottles?)|cats?|kittens?|kitty|kitties|dogs?|doggie?s?|pooch(?:es)?|mutts?|moggy|moggies|furry (?:friends?|famil\w+|bab\w+|pals?|companions?)|fur[ -]?bab(?:y|ies)|four[ -]legged|pupp(?:y|ies)|rabbits?|hamsters?|guinea pigs?|ferrets?|gerbils?|chinchillas?|budg(?:ies?|erigars?)|cockatiels?|parakeets?|bird ?cages?|aviar(?:y|ies)|reptiles?|goldfish(?! plant)|felines?|canines?)\b`,
+        words: String.raw`ペット(?!ボトル)|(?:ドッグ|キャット)(?:ラン|カフェ|ルーム|タワー|ウォーク|フレンドリー)|(?:愛|子|仔|飼い|黒|白|老)?(?:猫(?!柳|草|じゃらし)|犬(?!槇|柘植|黄楊|枇杷|蓼))(?:ちゃん)?|(?<![ぁ-ゖ])(?:ねこ|いぬ)(?:ちゃん)?(?=[^ぁ-ゖ]|[がもにのをとやはで])|ネコ(?:ちゃん)?(?![ァ-ヺー])|イヌ(?![ァ-ヺー])|わんこ|ワンコ|わんちゃん|ワンちゃん|にゃんこ|ニャンコ|うさぎ|ウサギ|兎|ハムスター|フェレット|モルモット|チンチラ|デグー|ハリネズミ|インコ|オウム|文鳥|カナリア|鳥(?:かご|籠|カゴ|小屋)|金魚(?!草)|熱帯魚|メダカ|爬虫類|小動物|動物|\b(?:pets?(?! bottles?)|cats?|kittens?|kitty|kitties|dogs?|doggie?s?|pooch(?:es)?|mutts?|moggy|moggies|furry (?:friends?|famil\w+|bab\w+|pals?|companions?)|fur[ -]?bab(?:y|ies)|four[ -]legged|pupp(?:y|ies)|rabbits?|hamsters?|guinea pigs?|ferrets?|gerbils?|chinchillas?|budg(?:ies?|erigars?)|cockatiels?|parakeets?|bird ?cages?|aviar(?:y|ies)|reptiles?|goldfish(?! plant)|felines?|canines?)\b`,
       },
       {
         safety: 'pets',
         isEnough: false,
-        words: String.raw`小?鳥|魚(?!草)|カメ(?![ァ-ヺー])|亀(?!甲)|トカゲ|ヤギ|ニワトリ|鶏(?!糞|ふん)|家畜|馬|\b(?:birds?|parrots?|lizards?|geckos?|hedgehogs?|horses?|goats?|chickens?|livestock|bunn(?:y|ies)|fish|turtles?|tortoises?|animals?)\b`,
+        words: String.raw`ラブラドール|シェパード|ダックス(?:フンド|フント)?|小?鳥|魚(?!草)|カメ(?![ァ-ヺー])|亀(?!甲)|トカゲ|ヤギ|ニワトリ|鶏(?!糞|ふん)|家畜|馬|\b(?:labradors?|dalmatians?|birds?|parrots?|lizards?|geckos?|hedgehogs?|horses?|goats?|chickens?|livestock|bunn(?:y|ies)|fish|turtles?|tortoises?|animals?)\b`,
       },
       {
         safety: 'children',

@@ -271,6 +271,12 @@ function placesUnder(roots: readonly string[]): string[] {
     .sort();
 }
 
+/** Whether a word means this first, or only a place before it: Labrador. */
+function isFirst(word: string, key: string): boolean {
+  const [first] = senses(word, 'noun').filter((meant) => synsets.get(meant)?.field !== FIELD.location);
+  return first === key;
+}
+
 /** Breeds and names of the animals that people keep, with their Japanese words of Sudachi's groups. */
 function animalsUnder(roots: readonly string[]): string[] {
   const keys = roots.flatMap((root) => thingsOf(root, FIELD.animal)[0] ?? []);
@@ -279,7 +285,7 @@ function animalsUnder(roots: readonly string[]): string[] {
   const animals = [...synsets]
     .filter(([key, { field }]) => field === FIELD.animal && isUnder(key))
     .flatMap(([key, { words }]) =>
-      words.filter((word) => /^[a-z]{3,}(?: [a-z]+)?$/u.test(word) && senses(word, 'noun')[0] === key),
+      words.filter((word) => /^[a-z]{3,}(?: [a-z]+)?$/u.test(word) && isFirst(word, key)),
     );
   const inEnglish = new Set(animals);
   const inJapanese = groups

@@ -13,7 +13,7 @@ export interface Synset {
 }
 
 /** Fields of nouns (lexnames of WordNet). */
-export const FIELD = { animal: 5, artifact: 6, food: 13, plant: 20 } as const;
+export const FIELD = { animal: 5, artifact: 6, food: 13, location: 15, plant: 20 } as const;
 
 /** WordNet's nouns and adjectives. */
 interface WordNet {

@@ -89,7 +89,7 @@ export function safetyInQuery(asking: string): SafetyInQuery {
   for (const span of spans) {
     // An English negation at the end denies what follows: `safe for cats that don't need water`.
     const [tail] =
-      /(?:\s+(?:that|which|and|but|they|it|not|[a-z]+n['’]?t|never|no|without))+\s*$/iu.exec(
+      /(?:\s+(?:that|which|and|but|they|it|not|(?:do|does|did|is|are|was|were|wo|ca|would|could|should|have|has|need|must)n['’]?t|never|no|without))+\s*$/iu.exec(
         query.slice(span.from, span.to),
       ) ?? [];
     if (tail !== undefined) span.to -= tail.length;
@@ -125,7 +125,7 @@ export function withSafetySpelled(query: string, isUnknown: (word: string) => bo
   return query.replace(new RegExp(`[a-z]{${SHORTEST},}`, 'giu'), (word) => {
     const typed = word.toLowerCase();
     const most = typed.length < LONG ? 1 : 2;
-    if (spellings.length === 0 || !isUnknown(word)) return word;
+    if (spellings.length === 0 || spellings.includes(typed) || !isUnknown(word)) return word;
     return (
       spellings.find((spelling) => editDistance(typed, spelling.replaceAll(' ', ''), most) <= most) ?? word
     );

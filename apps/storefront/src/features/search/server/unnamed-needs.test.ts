@@ -16,7 +16,9 @@ describe('[SEARCH-05] whom goods must not harm', () => {
   test.each([
     'トイプードルがいる家',
     'my moggy eats leaves',
-    'labrador retriever proof plants',
+    'labrador proof plants',
+    'safe for an infant and my chihuahua',
+    'シェパードがいる家',
     'furry friends friendly plant',
     'petfreindly plant',
     'poisenous to cats?',
@@ -45,6 +47,11 @@ describe('[SEARCH-05] whom goods must not harm', () => {
       expect(products.length).toBeLessThan(9);
     },
   );
+
+  test('words for whom goods must not harm are not left over', () => {
+    expect(shop.search('safe for an infant').dropped).toEqual([]);
+    expect(handles('ドッグランに植える木', 9)).toEqual(['pachira-nuri', 'kentia', 'areca']);
+  });
 
   test('goods that may have thorns are not near those without', () => {
     expect(handles('トゲが痛くないアガベ', 9)).toEqual(['agave-attenuata']);
