@@ -141,10 +141,11 @@ function expectNeutral(page: string): void {
 function mailIn(language: Locale) {
   return composeMail(
     {
-      id: 1,
+      id: '1',
       recipient: 'a@b.example',
       language,
-      createdAt: new Date('2026-11-26T00:00:00Z'),
+      dueAt: new Date('2026-11-26T00:00:00Z'),
+      sentAt: null,
       facts: {
         kind: 'coupon',
         couponCode: 'X1',
@@ -153,7 +154,7 @@ function mailIn(language: Locale) {
         linkId: 1,
         confirmId: 2,
       },
-    } as unknown as Parameters<typeof composeMail>[0],
+    },
     { shopUrl: 'https://bread.example', from: 'noreply@bread.example', linkSecret: 'secret of a test' },
   );
 }
