@@ -9,6 +9,7 @@ import {
   StoreProfileDocument,
 } from '@shop/graphql/documents';
 import { EMPTY_HOME } from '@shop/graphql/testing/wire-home';
+import type { EmailAddress } from '@shop/rules/email';
 import { type Locale, WHOLE_LOCALES } from '@shop/rules/language';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -142,7 +143,7 @@ function mailIn(language: Locale) {
   return composeMail(
     {
       id: '1',
-      recipient: 'a@b.example',
+      recipient: 'a@b.example' as EmailAddress,
       language,
       dueAt: new Date('2026-11-26T00:00:00Z'),
       sentAt: null,
@@ -151,8 +152,8 @@ function mailIn(language: Locale) {
         couponCode: 'X1',
         discountRate: 5,
         isRepeated: false,
-        linkId: 1,
-        confirmId: 2,
+        linkId: '1',
+        confirmId: '2',
       },
     },
     { shopUrl: 'https://bread.example', from: 'noreply@bread.example', linkSecret: 'secret of a test' },
