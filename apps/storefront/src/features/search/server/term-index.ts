@@ -2,7 +2,7 @@ import { isClaim } from './claims-in-text';
 import { stemOf } from './indexed-words';
 import { isMeasure } from './measures-in-text';
 import type { IndexedWords } from './search-document';
-import { NumberList, WeightedList } from './weighted-list';
+import { NumberList, packed, WeightedList } from './weighted-list';
 import {
   CONFUSABLE_COST,
   distanceOf,
@@ -20,15 +20,20 @@ export type Matches = ReadonlyMap<string, number>;
 /** An entry with the ids of its words. */
 interface Thing {
   readonly key: string;
-  readonly terms: Uint32Array;
-  readonly body: Uint32Array;
+  readonly terms: Uint16Array | Uint32Array;
+  readonly body: Uint16Array | Uint32Array;
 }
 
-interface Term {
+/** A word with the numbers of its entries, in one object: there are tens of thousands. */
+class Term extends WeightedList {
   readonly word: string;
   readonly id: number;
-  /** Numbers of entries, with weights. */
-  readonly bearers: WeightedList;
+
+  constructor(word: string, id: number, number: number, weight: number) {
+    super(number, weight);
+    this.word = word;
+    this.id = id;
+  }
 }
 
 interface BodyWord {
@@ -78,7 +83,7 @@ export class TermIndex {
     const terms = new Map(words);
     const ids = [...terms].map(([word, weight]) => this.#bear(word, weight, number));
     const bodyIds = [...new Set(body)].map((word) => this.#bearInBody(word, number));
-    this.#things.set(number, { key, terms: new Uint32Array(ids), body: new Uint32Array(bodyIds) });
+    this.#things.set(number, { key, terms: packed(ids), body: packed(bodyIds) });
     this.#numbers.set(key, number);
   }
 
@@ -102,7 +107,7 @@ export class TermIndex {
     for (const id of thing.terms) {
       const term = this.#termAt.get(id);
       if (term === undefined) continue;
-      if (term.bearers.size > 1) term.bearers.remove(number);
+      if (term.size > 1) term.remove(number);
       else this.#removeTerm(term);
     }
   }
@@ -114,7 +119,7 @@ export class TermIndex {
 
   /** Number of entries with exactly this word. */
   bearers(word: string): number {
-    return this.#terms.get(word)?.bearers.size ?? 0;
+    return this.#terms.get(word)?.size ?? 0;
   }
 
   /** All entries with the word, with a word that starts or ends with it, or, if it is long enough, with a word that contains it. */
@@ -123,7 +128,7 @@ export class TermIndex {
     if (known !== undefined) return known;
     const best = new Map<number, number>();
     const look = (term: Term | undefined, factor: number) =>
-      term?.bearers.each((number, weight) => {
+      term?.each((number, weight) => {
         const score = weight * factor;
         if (score > (best.get(number) ?? 0)) best.set(number, score);
       });
@@ -201,7 +206,7 @@ export class TermIndex {
     const candidates = new Set(pairsOf(word).flatMap((pair) => [...(this.#pairs.get(pair)?.values ?? [])]));
     for (const id of candidates) {
       const term = this.#termAt.get(id);
-      if (term !== undefined) look(term.word, term.bearers.size);
+      if (term !== undefined) look(term.word, term.size);
     }
     for (const term of names) look(term, 0);
     const [best, next] = [...found].sort(
@@ -222,11 +227,11 @@ export class TermIndex {
   #bear(word: string, weight: number, number: number): number {
     const known = this.#terms.get(word);
     if (known !== undefined) {
-      known.bearers.add(number, weight);
+      known.add(number, weight);
       return known.id;
     }
     const id = this.#termAt.next();
-    const term = { word, id, bearers: new WeightedList(number, weight) };
+    const term = new Term(word, id, number, weight);
     this.#terms.set(word, term);
     this.#termAt.set(id, term);
     for (const pair of keysOf(word)) {

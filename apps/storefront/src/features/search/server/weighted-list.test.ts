@@ -1,10 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { NumberList, WeightedList } from './weighted-list';
+import { NumberList, packed, WeightedList } from './weighted-list';
 
-const changes = fc.array(fc.record({ number: fc.nat(40), weight: fc.nat(2_000), isGone: fc.boolean() }), {
-  maxLength: 200,
-});
+const changes = fc.array(
+  fc.record({
+    // Around the largest number of two bytes, too.
+    number: fc.oneof(fc.nat(40), fc.integer({ min: 65_530, max: 65_540 })),
+    weight: fc.oneof(fc.nat(2_000), fc.integer({ min: 65_530, max: 65_540 })),
+    isGone: fc.boolean(),
+  }),
+  { maxLength: 200 },
+);
 
 test('[SEARCH-07] lists of an index hold what was added and not removed, whatever the order', () => {
   fc.assert(
@@ -46,4 +52,15 @@ test('[SEARCH-07] the first of a list goes as any other does, and what is not th
   numbers.remove(9);
   numbers.remove(5);
   expect([...numbers.values]).toEqual([6]);
+});
+
+test('[SEARCH-07] numbers take two bytes until one of them needs more', () => {
+  const bytes = (numbers: { values: Uint16Array | Uint32Array }) => numbers.values.BYTES_PER_ELEMENT;
+  const list = new NumberList(65_535);
+  list.add(1);
+  expect(bytes(list)).toBe(2);
+  list.add(65_536);
+  expect([...list.values]).toEqual([65_535, 1, 65_536]);
+  expect(bytes(list)).toBe(4);
+  expect([...packed([65_535, 65_536])]).toEqual([65_535, 65_536]);
 });

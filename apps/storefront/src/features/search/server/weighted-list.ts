@@ -1,5 +1,29 @@
 /** Weights are stored in tenths. */
 const PARTS = 10;
+/** Maximum of a number in two bytes. */
+const TWO_BYTES = 0xff_ff;
+
+/** Two bytes per number, or four where one of them needs it. */
+type Numbers = Uint16Array | Uint32Array;
+
+/** As small as the numbers allow. */
+export function packed(numbers: readonly number[]): Numbers {
+  return numbers.every((number) => number <= TWO_BYTES)
+    ? Uint16Array.from(numbers)
+    : Uint32Array.from(numbers);
+}
+
+/** A copy with room for more numbers, one of which is given. */
+function grown(numbers: Numbers | null, length: number, number: number): Numbers {
+  const isWide = number > TWO_BYTES || numbers instanceof Uint32Array;
+  const copy = isWide ? new Uint32Array(length) : new Uint16Array(length);
+  if (numbers !== null) copy.set(numbers);
+  return copy;
+}
+
+function holds(numbers: Numbers, number: number): boolean {
+  return number <= TWO_BYTES || numbers instanceof Uint32Array;
+}
 
 /**
  * Entry numbers with a word's weight for each. Most words belong to one entry: those have no array, which would take ten times the
@@ -9,7 +33,7 @@ export class WeightedList {
   #first: number;
   #firstWeight: number;
   /** All after the first: a number, a weight, and so on. */
-  #more: Uint32Array | null = null;
+  #more: Numbers | null = null;
   #count = 1;
 
   constructor(number: number, weight: number) {
@@ -24,12 +48,9 @@ export class WeightedList {
   /** @param number not in the list */
   add(number: number, weight: number): void {
     const at = (this.#count - 1) * 2;
-    if (at >= (this.#more?.length ?? 0)) {
-      const more = new Uint32Array(at + (this.#count & ~1) + 2);
-      if (this.#more !== null) more.set(this.#more);
-      this.#more = more;
-    }
-    this.#put(at, number, Math.round(weight * PARTS));
+    const parts = Math.round(weight * PARTS);
+    if (at >= (this.#more?.length ?? 0)) this.#more = grown(this.#more, at + (this.#count & ~1) + 2, number);
+    this.#put(at, number, parts);
     this.#count += 1;
   }
 
@@ -61,19 +82,20 @@ export class WeightedList {
 
   #put(at: number, number: number, weight: number): void {
     if (this.#more === null) return;
+    const largest = Math.max(number, weight);
+    if (!holds(this.#more, largest)) this.#more = grown(this.#more, this.#more.length, largest);
     this.#more[at] = number;
     this.#more[at + 1] = weight;
   }
 }
 
-/** Unordered distinct numbers: four bytes each, with half as much reserved capacity. */
+/** Unordered distinct numbers, with half as much reserved capacity. */
 export class NumberList {
-  #items: Uint32Array;
+  #items: Numbers;
   #count = 1;
 
   constructor(first: number) {
-    this.#items = new Uint32Array(1);
-    this.#items[0] = first;
+    this.#items = packed([first]);
   }
 
   get size(): number {
@@ -81,17 +103,15 @@ export class NumberList {
   }
 
   /** Do not keep it: later changes may or may not be visible in it. */
-  get values(): Uint32Array {
+  get values(): Numbers {
     return this.#items.subarray(0, this.#count);
   }
 
   /** @param number not in the list */
   add(number: number): void {
-    if (this.#count === this.#items.length) {
-      const items = new Uint32Array(this.#count + (this.#count >> 1) + 1);
-      items.set(this.#items);
-      this.#items = items;
-    }
+    const isFull = this.#count === this.#items.length;
+    const length = isFull ? this.#count + (this.#count >> 1) + 1 : this.#items.length;
+    if (isFull || !holds(this.#items, number)) this.#items = grown(this.#items, length, number);
     this.#items[this.#count] = number;
     this.#count += 1;
   }
