@@ -15,6 +15,8 @@ const BUYERS = 100;
 const STOCK = 60;
 const A = 42319870264559;
 const B = 42319870625007;
+/** Nobody buys it: buyers who empty the stock reduce lines of A and B. */
+const C = 42319870985455;
 const gid = (id: number) => `gid://shopify/ProductVariant/${id}`;
 
 let database: ContractDatabase;
@@ -91,6 +93,7 @@ describe('every acknowledged write is stored, stock is never negative, no order 
   test('every answered write is there, stock is never negative, no order is double', async () => {
     await setStock(platform, gid(A), STOCK);
     await setStock(platform, gid(B), STOCK);
+    await setStock(platform, gid(C), ADDERS);
     const carts = await Promise.all(
       Array.from({ length: 10 }, async () => (await createCart(platform, {})).cart.id as string),
     );
@@ -109,7 +112,7 @@ describe('every acknowledged write is stored, stock is never negative, no order 
       const payload = await attempt(() =>
         mutate(platform, 'cartLinesAdd', '$cartId: ID!, $lines: [CartLineInput!]!', {
           cartId,
-          lines: [{ merchandiseId: gid(A), quantity: 1, attributes }],
+          lines: [{ merchandiseId: gid(C), quantity: 1, attributes }],
         }),
       );
       const line = payload?.cart?.lines.nodes.find(
