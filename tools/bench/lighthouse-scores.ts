@@ -30,8 +30,8 @@ export const measureLighthouse: BenchPart = async ({ shop, debuggingPort, runs }
       });
       if (result === undefined) throw new Error(`Lighthouse returned no result for ${name}`);
       const { categories, audits } = result.lhr;
-      scores.performance.push(Math.round((categories.performance?.score ?? 0) * 100));
-      scores.accessibility.push(Math.round((categories.accessibility?.score ?? 0) * 100));
+      scores.performance.push(Math.round((categories['performance']?.score ?? 0) * 100));
+      scores.accessibility.push(Math.round((categories['accessibility']?.score ?? 0) * 100));
       scores.paint.push(audits['largest-contentful-paint']?.numericValue ?? Number.NaN);
       scores.blocked.push(audits['total-blocking-time']?.numericValue ?? Number.NaN);
     }

@@ -4,11 +4,12 @@
  * docs/bench.json, which the next run compares itself with.
  *   npm run bench -- --only press,navigation   some parts, nothing is written
  *   npm run bench -- --runs 3                  medians of fewer runs (5)
+ *   npm run bench -- --peers ../peers          beside other storefronts, from working copies; writes docs/peers.md
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { chromium } from 'playwright';
 import { z } from 'zod';
 import { readOptions } from '../../apps/storefront/commands/read-options.mjs';
@@ -19,6 +20,7 @@ import { projectRoot } from '../../scripts/setup/project-root.mjs';
 import { METRICS_TOKEN } from '../../scripts/testing/read-metrics';
 import { shopUnderTest } from '../../scripts/testing/shop-under-test';
 import type { BenchPart } from './bench-session';
+import { comparePeers } from './compare-peers';
 import { type FigureGroup, figuresAsMarkdown } from './figure';
 import { measureFirstViews } from './first-view';
 import { buildFloor } from './floor';
@@ -60,6 +62,11 @@ const { values } = readOptions(
       about: `some parts, and nothing is written: ${Object.keys(PARTS).join(', ')}`,
     },
     runs: { type: 'string', value: 'N', default: '5', about: 'medians of so many runs (5)' },
+    peers: {
+      type: 'string',
+      value: 'FOLDER',
+      about: 'beside the storefronts whose working copies are in it; writes docs/peers.md, and nothing else',
+    },
   },
 );
 const chosen = values.only?.split(',') ?? Object.keys(PARTS);
@@ -72,6 +79,12 @@ const runs = z.coerce
   .min(1)
   .max(50)
   .parse(values.runs, { error: () => '--runs must be from 1 to 50' });
+
+if (values.peers !== undefined) {
+  const lost = await comparePeers(resolve(values.peers), runs);
+  if (lost.length > 0) console.error(`no longer first: ${lost.join(', ')}`);
+  process.exit(lost.length > 0 ? 1 : 0);
+}
 
 const file = join(projectRoot, 'docs/bench.json');
 const lastSchema = z.object({ figures: z.record(z.string(), z.number()) });
