@@ -1,10 +1,10 @@
+import { attributeText, GIFT_KEYS, isEGift } from '@shop/rules/cart/cart-attributes';
 import { giftProvince } from '@shop/rules/delivery/gift-destination';
 import { prefectureOfAddress } from '@shop/rules/delivery/prefectures';
 import { oneLine } from '@shop/rules/typed-text';
 import type { CartAddress } from '../cart/cart.ts';
 import type { CartAttribute } from '../cart/cart-attributes.ts';
 import { findPostalPlace, postalDigits } from '../delivery/postal-code.ts';
-import { E_GIFT_KEY, GIFT_KEYS } from './preference-keys.ts';
 
 /** Recipient and address of a gift, as the buyer wrote it in the shop. */
 export interface GiftRecipient {
@@ -26,9 +26,9 @@ export function giftRecipient(
   attributes: readonly CartAttribute[],
   preferred: Pick<CartAddress, 'provinceCode'> | null,
 ): GiftRecipient | null {
-  const textOf = (key: string) => oneLine(attributes.find((attribute) => attribute.key === key)?.value ?? '');
-  const [zip, address] = [textOf(GIFT_KEYS.zip), textOf(GIFT_KEYS.address)];
-  if (textOf(E_GIFT_KEY) === 'true' || (zip === '' && address === '')) {
+  const textOf = (key: string) => oneLine(attributeText(attributes, key));
+  const [zip, address] = [textOf(GIFT_KEYS.postalCode), textOf(GIFT_KEYS.address)];
+  if (isEGift(attributes) || (zip === '' && address === '')) {
     return null;
   }
   const digits = postalDigits(zip);

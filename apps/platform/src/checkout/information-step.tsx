@@ -1,4 +1,5 @@
 /** @jsxRuntime automatic */
+import { isEGift } from '@shop/rules/cart/cart-attributes';
 import { preferredAddress } from '../cart/cart-view.ts';
 import type { Customer } from '../customer/customer.ts';
 import type { Database } from '../db/open.ts';
@@ -17,7 +18,6 @@ import {
   readContactValues,
 } from './contact-form.ts';
 import { giftRecipient } from './gift-recipient.ts';
-import { isEGift } from './preference-keys.ts';
 import { parcelOf } from './quote.ts';
 import { sendStep } from './step-page.tsx';
 import { InformationPage } from './views/InformationPage.tsx';

@@ -1,10 +1,10 @@
+import { ATTRIBUTE_KEYS, GIFT_KEYS, isEGift } from '@shop/rules/cart/cart-attributes';
 import type { DeliveryCircumstances } from '@shop/rules/delivery/delivery-days';
 import type { DeliveryRules, WindowRule } from '@shop/rules/delivery/delivery-rules';
 import { jstDateAt } from '@shop/rules/jst-date';
 import type { CartView, Pricing } from '../cart/cart-view.ts';
 import { productFlags } from '../cart/cart-view.ts';
 import { deliveryRules, isDeliverable } from '../delivery/delivery-rules.ts';
-import { DATE_KEY, GIFT_KEYS, isEGift, TIME_KEY } from './preference-keys.ts';
 
 /** A cart with checked preferences. */
 export interface CheckoutView extends CartView {
@@ -28,11 +28,14 @@ export function possiblePreferences(view: CartView, { catalogue, now }: Pricing)
     cart: { ...view.cart, attributes: attributes.filter(({ key }) => !keys.includes(key)) },
   });
   if (isEGift(attributes))
-    return { ...without(DATE_KEY, TIME_KEY, ...Object.values(GIFT_KEYS)), impossibleDate: null };
-  const date = attributes.find(({ key }) => key === DATE_KEY)?.value ?? null;
+    return {
+      ...without(ATTRIBUTE_KEYS.deliveryDate, ATTRIBUTE_KEYS.deliveryTime, ...Object.values(GIFT_KEYS)),
+      impossibleDate: null,
+    };
+  const date = attributes.find(({ key }) => key === ATTRIBUTE_KEYS.deliveryDate)?.value ?? null;
   return date === null || isDeliverable(date, circumstancesOf(view, now, rules))
     ? { ...taken, impossibleDate: null }
-    : { ...without(DATE_KEY), impossibleDate: date };
+    : { ...without(ATTRIBUTE_KEYS.deliveryDate), impossibleDate: date };
 }
 
 function circumstancesOf({ lines }: CartView, now: Date, rules: DeliveryRules): DeliveryCircumstances {

@@ -1,15 +1,15 @@
+import { ATTRIBUTE_KEYS, GIFT_KEYS, isEGift } from '@shop/rules/cart/cart-attributes';
 import type { CartAttribute } from '../cart/cart-attributes.ts';
 import { dateText, timeText } from './date-text.ts';
-import { DATE_KEY, E_GIFT_KEY, GIFT_KEYS, TIME_KEY } from './preference-keys.ts';
 import { type Language, type WordKey, wordsOf } from './words.ts';
 
 /** Cart keys may be any text; only known ones are used. */
 const LABELS: ReadonlyMap<string, WordKey> = new Map([
-  [DATE_KEY, 'preferences.date'],
-  [TIME_KEY, 'preferences.time'],
-  [E_GIFT_KEY, 'preferences.eGift'],
+  [ATTRIBUTE_KEYS.deliveryDate, 'preferences.date'],
+  [ATTRIBUTE_KEYS.deliveryTime, 'preferences.time'],
+  [ATTRIBUTE_KEYS.eGift, 'preferences.eGift'],
   [GIFT_KEYS.name, 'preferences.giftName'],
-  [GIFT_KEYS.zip, 'preferences.giftZip'],
+  [GIFT_KEYS.postalCode, 'preferences.giftZip'],
   [GIFT_KEYS.address, 'preferences.giftAddress'],
   [GIFT_KEYS.phone, 'preferences.giftPhone'],
 ]);
@@ -32,13 +32,14 @@ export function shownPreferences(
 ): readonly ShownPreference[] {
   const words = wordsOf(language);
   const said = (key: string, sent: string) => {
-    if (key === E_GIFT_KEY && sent === 'true') return words('preferences.yes');
-    if (key === DATE_KEY) return dateText(sent, language);
-    return key === TIME_KEY ? timeText(sent, words) : sent;
+    if (key === ATTRIBUTE_KEYS.eGift) return words('preferences.yes');
+    if (key === ATTRIBUTE_KEYS.deliveryDate) return dateText(sent, language);
+    return key === ATTRIBUTE_KEYS.deliveryTime ? timeText(sent, words) : sent;
   };
   return attributes.flatMap(({ key, value }) => {
     const label = LABELS.get(key);
-    return label === undefined ? [] : [{ key, label: words(label), value: said(key, value) }];
+    const isNone = label === undefined || (key === ATTRIBUTE_KEYS.eGift && !isEGift(attributes));
+    return isNone ? [] : [{ key, label: words(label), value: said(key, value) }];
   });
 }
 
@@ -46,5 +47,5 @@ export function shownPreferences(
 export function requestedDelivery(attributes: readonly CartAttribute[], language: Language) {
   const shown = shownPreferences(attributes, language);
   const of = (requested: string) => shown.find(({ key }) => key === requested)?.value ?? '';
-  return { day: of(DATE_KEY), time: of(TIME_KEY) };
+  return { day: of(ATTRIBUTE_KEYS.deliveryDate), time: of(ATTRIBUTE_KEYS.deliveryTime) };
 }

@@ -1,6 +1,6 @@
+import { isEGift } from '@shop/rules/cart/cart-attributes';
 import { globalId } from '../catalogue/global-id.ts';
 import { giftRecipient } from '../checkout/gift-recipient.ts';
-import { isEGift } from '../checkout/preference-keys.ts';
 import type { Database } from '../db/open.ts';
 import { findDiscountByName } from '../db/repositories/discounts.ts';
 import type { Order } from '../order/order.ts';

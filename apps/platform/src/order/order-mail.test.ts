@@ -97,6 +97,16 @@ test('[GIFT-01] the recipient of a gift appears once; an e-gift as text', () => 
   expect(eGift).toContain('E-gift: Yes');
 });
 
+test.each([
+  ['TRUE', true],
+  [' true ', true],
+  ['false', false],
+  ['', false],
+])('[DLV-06] the attribute eGift %j of another storefront is an e-gift in the mail: %s', (value, is) => {
+  const mail = linesOf('EN', [{ key: 'eGift', value }]).filter((line) => line.startsWith('E-gift'));
+  expect(mail).toEqual(is ? ['E-gift: Yes'] : []);
+});
+
 const IVY = { title: 'Ivy', variantTitle: 'Size 3', price: 1280, quantity: 2 } as Order['lines'][number];
 const WITH_NOTE = { note: 'ring\ntwice', lines: [IVY], discount: 500, discountCode: 'WELCOME500' };
 

@@ -1,9 +1,9 @@
+import { GIFT_KEYS, isEGift } from '@shop/rules/cart/cart-attributes';
 import { formatPostalCode } from '@shop/rules/delivery/postal-code';
 import { LANGUAGES, localeOfPlatform } from '@shop/rules/language';
 import type { Contact } from '../checkout/contact.ts';
 import { type GiftRecipient, giftRecipient } from '../checkout/gift-recipient.ts';
 import { paymentText } from '../checkout/payment-text.ts';
-import { GIFT_KEYS, isEGift } from '../checkout/preference-keys.ts';
 import { sellerLines, shopNameOf } from '../checkout/seller.ts';
 import { shownPreferences } from '../checkout/shown-preferences.ts';
 import { formatYen, type Language, type Words, wordsOf } from '../checkout/words.ts';

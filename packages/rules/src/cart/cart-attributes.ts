@@ -1,3 +1,5 @@
+import type { GiftField } from '../delivery/gift-destination';
+import { compactCode } from '../typed-text';
 import type { CartAttribute } from './cart';
 
 /**
@@ -14,6 +16,27 @@ export const ATTRIBUTE_KEYS = {
   giftPhone: 'お届け先の電話番号',
   cartId: 'CART_ID',
 } as const;
+
+/** The keys of a gift's destination (GIFT-01). */
+export const GIFT_KEYS = {
+  name: ATTRIBUTE_KEYS.giftName,
+  postalCode: ATTRIBUTE_KEYS.giftPostalCode,
+  address: ATTRIBUTE_KEYS.giftAddress,
+  phone: ATTRIBUTE_KEYS.giftPhone,
+} as const satisfies Readonly<Record<GiftField, string>>;
+
+/** The text of an attribute; '' if it is missing. */
+export function attributeText(attributes: readonly CartAttribute[], key: string): string {
+  return attributes.find((attribute) => attribute.key === key)?.value ?? '';
+}
+
+/**
+ * Whether the recipient names address, day and time after the order (DLV-06). Other clients write `true` in another case, width or with
+ * blanks. The only reader, for shop, agents and checkout.
+ */
+export function isEGift(attributes: readonly CartAttribute[]): boolean {
+  return compactCode(attributeText(attributes, ATTRIBUTE_KEYS.eGift)).toLowerCase() === 'true';
+}
 
 /** Cookies whose values are sent under their upper-cased name (ANA-02). */
 export const ATTRIBUTE_COOKIES = [

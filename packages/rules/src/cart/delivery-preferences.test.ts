@@ -143,6 +143,18 @@ describe('preferences parsed from a cart', () => {
     expect(preferencesOfCart({ attributes, note: '' })).toEqual({ ...NO_PREFERENCES, eGift: true });
   });
 
+  test.each(['true', 'TRUE', 'True', ' true ', 'ｔｒｕｅ', 'true\u200b'])(
+    '[DLV-06] an e-gift is one however another storefront writes it: %j',
+    (value) => {
+      const attributes = [...toAttributes(all, {}), { key: 'eGift', value }];
+      expect(preferencesOfCart({ attributes, note: '' })).toEqual({ ...NO_PREFERENCES, eGift: true });
+    },
+  );
+
+  test.each(['', 'false', 'FALSE', '0', 'untrue', 'true?'])('[DLV-06] no e-gift: %j', (value) => {
+    expect(preferencesOfCart({ attributes: [{ key: 'eGift', value }], note: '' }).eGift).toBe(false);
+  });
+
   test('[DLV-07] an invalid day or time is none', () => {
     const attributes = [
       { key: 'お届け希望日', value: '2026-02-30' },

@@ -4,7 +4,14 @@ import { parsePostalCode } from '../delivery/postal-code';
 import { type ProvinceCode, prefectureOfAddress } from '../delivery/prefectures';
 import { type JstDate, parseJstDate } from '../jst-date';
 import type { Cart, CartAttribute, Recipient } from './cart';
-import { ATTRIBUTE_KEYS, type AttributeValues, cartAttributes } from './cart-attributes';
+import {
+  ATTRIBUTE_KEYS,
+  type AttributeValues,
+  attributeText,
+  cartAttributes,
+  GIFT_KEYS,
+  isEGift,
+} from './cart-attributes';
 
 /** The shopper's delivery choices: the one value that the delivery form passes to the checkout gate. */
 export interface DeliveryPreferences {
@@ -73,15 +80,15 @@ export function preferencesOfCart({
   attributes,
   note,
 }: Pick<Cart, 'attributes' | 'note'>): DeliveryPreferences {
-  const textOf = (key: string) => attributes.find((attribute) => attribute.key === key)?.value ?? '';
-  if (textOf(ATTRIBUTE_KEYS.eGift) === 'true') return { ...NO_PREFERENCES, eGift: true, note };
+  const textOf = (key: string) => attributeText(attributes, key);
+  if (isEGift(attributes)) return { ...NO_PREFERENCES, eGift: true, note };
   const date = parseJstDate(textOf(ATTRIBUTE_KEYS.deliveryDate));
   const time = textOf(ATTRIBUTE_KEYS.deliveryTime);
   const gift: GiftDestination = {
-    name: textOf(ATTRIBUTE_KEYS.giftName),
-    postalCode: textOf(ATTRIBUTE_KEYS.giftPostalCode),
-    address: textOf(ATTRIBUTE_KEYS.giftAddress),
-    phone: textOf(ATTRIBUTE_KEYS.giftPhone),
+    name: textOf(GIFT_KEYS.name),
+    postalCode: textOf(GIFT_KEYS.postalCode),
+    address: textOf(GIFT_KEYS.address),
+    phone: textOf(GIFT_KEYS.phone),
   };
   return {
     deliveryDate: date.ok ? date.value : null,

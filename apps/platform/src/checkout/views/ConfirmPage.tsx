@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic */
 
+import { isEGift } from '@shop/rules/cart/cart-attributes';
 import { windowValues } from '@shop/rules/delivery/delivery-rules';
 import { preferredAddress } from '../../cart/cart-view.ts';
 import type { Contact } from '../contact.ts';
@@ -7,7 +8,6 @@ import { giftRecipient } from '../gift-recipient.ts';
 import type { Payment } from '../payment.ts';
 import { paymentText } from '../payment-text.ts';
 import type { CheckoutView } from '../possible-preferences.ts';
-import { isEGift } from '../preference-keys.ts';
 import { finalQuote } from '../quote.ts';
 import { requestedDelivery } from '../shown-preferences.ts';
 import { formatYen, type Language, type WordKey, type Words } from '../words.ts';

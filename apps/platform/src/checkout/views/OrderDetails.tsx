@@ -1,12 +1,12 @@
 /** @jsxRuntime automatic */
 
+import { ATTRIBUTE_KEYS, isEGift } from '@shop/rules/cart/cart-attributes';
 import type { CartAttribute } from '../../cart/cart-attributes.ts';
 import { findPrefecture, prefectureName } from '../../delivery/prefectures.ts';
 import type { Order } from '../../order/order.ts';
 import { momentText } from '../date-text.ts';
 import { giftRecipient } from '../gift-recipient.ts';
 import { paymentText } from '../payment-text.ts';
-import { E_GIFT_KEY, isEGift } from '../preference-keys.ts';
 import { shownPreferences } from '../shown-preferences.ts';
 import type { Language, Words } from '../words.ts';
 import { Destination } from './Destination.tsx';
@@ -119,7 +119,7 @@ export function Preferences({ words, language, attributes, note }: PreferencesPr
             <dt>{label}</dt>
             <dd>
               {value}
-              {key === E_GIFT_KEY ? <p className="hint">{words('preferences.eGiftHint')}</p> : null}
+              {key === ATTRIBUTE_KEYS.eGift ? <p className="hint">{words('preferences.eGiftHint')}</p> : null}
             </dd>
           </div>
         ))}

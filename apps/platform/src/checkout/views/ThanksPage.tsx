@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic */
 
+import { isEGift } from '@shop/rules/cart/cart-attributes';
 import { type WindowRule, windowValues } from '@shop/rules/delivery/delivery-rules';
 import { localeOfPlatform, prefixOf } from '@shop/rules/language';
 import type { Order } from '../../order/order.ts';
@@ -7,7 +8,6 @@ import { momentText } from '../date-text.ts';
 import { giftRecipient } from '../gift-recipient.ts';
 import type { OrderPicture } from '../order-lead.ts';
 import { paymentText } from '../payment-text.ts';
-import { isEGift } from '../preference-keys.ts';
 import { requestedDelivery } from '../shown-preferences.ts';
 import type { Language, WordKey, Words } from '../words.ts';
 import { Destination } from './Destination.tsx';
