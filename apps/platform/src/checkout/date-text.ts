@@ -1,3 +1,4 @@
+import { type DeliveryTime, deliveryTimeOf } from '@shop/rules/delivery/delivery-times';
 import { LANGUAGES, localeOfPlatform } from '@shop/rules/language';
 import type { Language, WordKey, Words } from './words.ts';
 
@@ -18,18 +19,17 @@ export function dateText(sent: string, language: Language): string {
     : `${part({ day: 'numeric', month: 'long', year: 'numeric' })}(${part({ weekday: 'short' })})`;
 }
 
-/** Delivery times sent by shops, with their labels. */
-const TIMES: ReadonlyMap<string, WordKey> = new Map([
-  ['午前中(8時〜12時)', 'preferences.timeMorning'],
-  ['14:00〜16:00', 'preferences.time14'],
-  ['16:00〜18:00', 'preferences.time16'],
-  ['18:00〜20:00', 'preferences.time18'],
-]);
+const TIMES: Readonly<Record<Exclude<DeliveryTime, 'none'>, WordKey>> = {
+  morning: 'preferences.timeMorning',
+  from14to16: 'preferences.time14',
+  from16to18: 'preferences.time16',
+  from18to20: 'preferences.time18',
+};
 
 /** A delivery time in the page's language; an unknown one is returned unchanged. */
 export function timeText(sent: string, words: Words): string {
-  const key = TIMES.get(sent);
-  return key === undefined ? sent : words(key);
+  const time = deliveryTimeOf(sent);
+  return time === 'none' ? sent : words(TIMES[time]);
 }
 
 /** Formats a time for shoppers, in Japan's time zone. */

@@ -6,7 +6,7 @@ import type { CodeResult } from './change-codes.ts';
 import type { Visit } from './checkout-visit.ts';
 import type { CheckoutView } from './possible-preferences.ts';
 import { Layout } from './views/Layout.tsx';
-import { ImpossibleDate } from './views/NoticePage.tsx';
+import { DroppedPreferences } from './views/NoticePage.tsx';
 import { type Step, Steps } from './views/Steps.tsx';
 import { Summary } from './views/Summary.tsx';
 
@@ -41,10 +41,10 @@ export function sendStep(visit: Visit, status: number, step: Step, beside: Besid
     >
       <Steps words={words} current={step} hrefOf={visit.hrefOf} />
       <h1>{words(`page.${step}`)}</h1>
-      <ImpossibleDate
+      <DroppedPreferences
         words={words}
         language={language}
-        date={beside.view.impossibleDate}
+        dropped={beside.view.dropped}
         cartHref={`${frame.shopUrl}/cart`}
       />
       {form}

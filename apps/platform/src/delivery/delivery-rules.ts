@@ -1,11 +1,8 @@
 import type { BrandName } from '@shop/brands/brand-names';
 import { BRANDS } from '@shop/brands/brands';
-import { type DeliveryCircumstances, dayProblem } from '@shop/rules/delivery/delivery-days';
 import { type DeliveryRules, NEUTRAL_DELIVERY_RULES } from '@shop/rules/delivery/delivery-rules';
 import { DELIVERY_RULES_METAFIELD, parseDeliveryRules } from '@shop/rules/delivery/delivery-rules-schema';
 import type { FeeTable } from '@shop/rules/delivery/shipping-fee';
-import { parseJstDate } from '@shop/rules/jst-date';
-import { compactCode } from '@shop/rules/typed-text';
 import { yen } from '@shop/rules/yen';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 
@@ -46,16 +43,4 @@ export function deliveryRules({ documents }: Pick<Catalogue, 'documents'>): Stor
     known = { text, rules: read.ok ? read.value : null };
   }
   return known.rules === null ? ofBrand : { ...known.rules, fees: known.rules.fees ?? ofBrand.fees };
-}
-
-const WRITTEN = /^\d{4}-\d{2}-\d{2}$/;
-
-/**
- * Whether a cart can be delivered on a day in the form `2026-12-05`, in any width and with any separator, by the rules of the shop's
- * calendar (DLV-01 to DLV-04): window, holidays, weekdays of goods. Other text is not a day and not checked.
- */
-export function isDeliverable(date: string, circumstances: DeliveryCircumstances): boolean {
-  const written = compactCode(date).replace(/[./]/g, '-');
-  const day = parseJstDate(written);
-  return day.ok ? dayProblem(day.value, circumstances) === null : !WRITTEN.test(written);
 }

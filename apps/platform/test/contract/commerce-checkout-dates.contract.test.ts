@@ -61,6 +61,19 @@ describe("[DLV-07] a delivery date that the platform's clock or its products exc
     expect((await walkToConfirm(checkoutUrl)).text).toContain(`${inWords(days)} にお届けします`);
   });
 
+  test.each([
+    ['お届け時間帯', '深夜2時に玄関へ', '深夜2時に玄関へ'],
+    ['お届け希望日', '土曜日に', '土曜日に'],
+  ])('any other text as %s is told and removed, never promised', async (key, value, text) => {
+    const { checkoutUrl } = await newCart(shop, { attributes: [{ key, value }] });
+    expect((await visit(checkoutUrl)).document.querySelector('[role="alert"]')?.textContent).toContain(text);
+    const confirm = await walkToConfirm(checkoutUrl);
+    expect(confirm.document.querySelector('#step')?.textContent).not.toContain(text);
+    const thanks = await submit(confirm, {}, 'place');
+    expect(orderNumberOn(thanks)).toBeDefined();
+    expect(thanks.text).not.toContain(text);
+  });
+
   test('[DLV-06] of an e-gift is ignored: its recipient selects day and time', async () => {
     const { checkoutUrl } = await newCart(shop, {
       attributes: [
@@ -72,7 +85,7 @@ describe("[DLV-07] a delivery date that the platform's clock or its products exc
     expect((await visit(checkoutUrl)).document.querySelector('[role="alert"]')).toBeNull();
     const { text } = await walkToConfirm(checkoutUrl);
     expect(text).not.toContain(inWords(14));
-    expect(text).not.toContain('14時〜16時');
+    expect(text).not.toContain('14:00〜16:00');
   });
 });
 

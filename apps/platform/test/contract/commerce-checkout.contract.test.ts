@@ -31,7 +31,7 @@ describe('[GATE-01] checkout in a browser without JavaScript', () => {
     const cart = await newCart(shop, {
       attributes: [
         { key: 'お届け希望日', value: inDays(14) },
-        { key: 'お届け時間帯', value: '14時〜16時' },
+        { key: 'お届け時間帯', value: '14:00～16:00' },
         { key: 'GS_USER_ID', value: 'visitor-u-1' },
         { key: 'CART_ID', value: 'gid://shopify/Cart/c?key=k-e-y' },
       ],
@@ -43,7 +43,7 @@ describe('[GATE-01] checkout in a browser without JavaScript', () => {
       '1種類、合計 2点',
       '3,360円(税込。うち送料 800円)',
       'ご注文の確定時に決済されます',
-      `${inWords(14)} 14時〜16時 にお届けします`,
+      `${inWords(14)} 14:00〜16:00 にお届けします`,
       '取り消しできます',
       '期間の定めはありません',
       '玄関前に <置いて> ください',
@@ -66,7 +66,7 @@ describe('[GATE-01] checkout in a browser without JavaScript', () => {
       'ご注文を受け付けました',
     );
     expect(thanksPage.querySelector('.way li:last-child')?.textContent).toContain(
-      `${inWords(14)} 14時〜16時`,
+      `${inWords(14)} 14:00〜16:00`,
     );
     expect(thanks.text).not.toMatch(/visitor-u-1|CART_ID|k-e-y/);
     expect(thanks.text).not.toContain(inDays(14));

@@ -14,6 +14,7 @@ import {
   mismatchKey,
   mismatchOf,
   preferencesOf,
+  withOfferedTime,
 } from './delivery-context';
 
 type Change = Partial<DeliveryContext>;
@@ -34,7 +35,8 @@ export function takeLines(context: DeliveryContext, lines: readonly DeliveryLine
  * draft stays, because the last write wins. Fields that an e-gift hides are not touched.
  * @param isAnother the page switched to another cart, which has its own preferences
  */
-export function takeHeld(context: DeliveryContext, held: DeliveryPreferences, isAnother: boolean): Change {
+export function takeHeld(context: DeliveryContext, read: DeliveryPreferences, isAnother: boolean): Change {
+  const held = withOfferedTime(read, context.rules);
   const before = asSent(isAnother ? NO_PREFERENCES : context.held);
   const form = isAnother ? EMPTY_DELIVERY_FORM : context.form;
   const requested = asSent(preferencesOf({ ...context, form }));

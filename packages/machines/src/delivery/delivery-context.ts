@@ -5,7 +5,7 @@ import {
 } from '@shop/rules/cart/delivery-preferences';
 import type { DayProblem, DeliveryCircumstances } from '@shop/rules/delivery/delivery-days';
 import { type DeliveryRules, NEUTRAL_DELIVERY_RULES } from '@shop/rules/delivery/delivery-rules';
-import type { DeliveryTime } from '@shop/rules/delivery/delivery-times';
+import { type DeliveryTime, offeredTime } from '@shop/rules/delivery/delivery-times';
 import {
   EMPTY_GIFT_DESTINATION,
   type GiftDestination,
@@ -129,8 +129,8 @@ export function initialDeliveryContext({
     today,
     rules,
     lines: [],
-    form,
-    held,
+    form: withOfferedTime(form, rules),
+    held: withOfferedTime(held, rules),
     invalidHandles: [],
     isChecked: true,
     cleared: null,
@@ -140,6 +140,14 @@ export function initialDeliveryContext({
     found: null,
     searchedCode: null,
   };
+}
+
+/** A form, or a cart's preferences, without a time of day that the store does not offer (DLV-05). */
+export function withOfferedTime<T extends { readonly deliveryTime: DeliveryTime }>(
+  entries: T,
+  rules: DeliveryRules,
+): T {
+  return { ...entries, deliveryTime: offeredTime(entries.deliveryTime, rules) };
 }
 
 /** The inputs that decide the calendar's days. */

@@ -1,8 +1,9 @@
-import { DELIVERY_TIME_VALUES, DELIVERY_TIMES, type DeliveryTime } from '../delivery/delivery-times';
+import { parseDeliveryDate } from '../delivery/delivery-days';
+import { DELIVERY_TIME_VALUES, type DeliveryTime, deliveryTimeOf } from '../delivery/delivery-times';
 import { canonicalGift, type GiftDestination } from '../delivery/gift-destination';
 import { parsePostalCode } from '../delivery/postal-code';
 import { type ProvinceCode, prefectureOfAddress } from '../delivery/prefectures';
-import { type JstDate, parseJstDate } from '../jst-date';
+import type { JstDate } from '../jst-date';
 import type { Cart, CartAttribute, Recipient } from './cart';
 import {
   ATTRIBUTE_KEYS,
@@ -82,8 +83,7 @@ export function preferencesOfCart({
 }: Pick<Cart, 'attributes' | 'note'>): DeliveryPreferences {
   const textOf = (key: string) => attributeText(attributes, key);
   if (isEGift(attributes)) return { ...NO_PREFERENCES, eGift: true, note };
-  const date = parseJstDate(textOf(ATTRIBUTE_KEYS.deliveryDate));
-  const time = textOf(ATTRIBUTE_KEYS.deliveryTime);
+  const date = parseDeliveryDate(textOf(ATTRIBUTE_KEYS.deliveryDate));
   const gift: GiftDestination = {
     name: textOf(GIFT_KEYS.name),
     postalCode: textOf(GIFT_KEYS.postalCode),
@@ -92,7 +92,7 @@ export function preferencesOfCart({
   };
   return {
     deliveryDate: date.ok ? date.value : null,
-    deliveryTime: DELIVERY_TIMES.find((one) => DELIVERY_TIME_VALUES[one] === time) ?? 'none',
+    deliveryTime: deliveryTimeOf(textOf(ATTRIBUTE_KEYS.deliveryTime)),
     eGift: false,
     note,
     gift: Object.values(gift).some((value) => value !== '') ? gift : null,

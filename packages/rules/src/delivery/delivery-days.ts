@@ -1,4 +1,6 @@
-import { addDays, type JstDate, weekdayOf } from '../jst-date';
+import { addDays, type JstDate, parseJstDate, weekdayOf } from '../jst-date';
+import type { Result } from '../result';
+import { compactCode } from '../typed-text';
 import type { BlockedRange, DateRange, DeliveryRules, DispatchRule, WindowRule } from './delivery-rules';
 import { blockedWeekdays, type DeliveredLine } from './weekday-blocks';
 
@@ -64,6 +66,11 @@ export function dayProblem(
   )
     return 'blockedRange';
   return blockedWeekdays(lines, rules.weekdayBlocks).includes(weekdayOf(date)) ? 'blockedWeekday' : null;
+}
+
+/** Parses the day of a cart, which any client may have written: in any width, with dashes, slashes or dots. */
+export function parseDeliveryDate(text: string): Result<JstDate, 'invalidDate'> {
+  return parseJstDate(compactCode(text).replace(/[./]/g, '-'));
 }
 
 /** The earliest arrival of an order placed today: it leaves on the shop's next dispatch weekday (DLV-10). */

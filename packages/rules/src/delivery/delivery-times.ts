@@ -1,3 +1,5 @@
+import { compactCode } from '../typed-text';
+
 /** The delivery times a shopper can choose (DLV-05), in the order of the screen. */
 export const DELIVERY_TIMES = ['none', 'morning', 'from14to16', 'from16to18', 'from18to20'] as const;
 
@@ -19,6 +21,17 @@ export const DELIVERY_TIME_VALUES: Readonly<Record<DeliveryTime, string>> = {
 /** The times that a store offers, in the order of the screen: no preference, and its own. */
 export function timesOf({ times }: { readonly times?: readonly DeliveryTime[] }): readonly DeliveryTime[] {
   return DELIVERY_TIMES.filter((time) => time === 'none' || times === undefined || times.includes(time));
+}
+
+/** The time of a sent text, in any width and with any dash (`14:00-16:00`); `none` for any other. */
+export function deliveryTimeOf(text: string): DeliveryTime {
+  const written = compactCode(text);
+  return DELIVERY_TIMES.find((time) => compactCode(DELIVERY_TIME_VALUES[time]) === written) ?? 'none';
+}
+
+/** A time if the store offers it, else no preference: what a cart or a stored form holds may be another store's, or of earlier rules. */
+export function offeredTime(time: DeliveryTime, rules: Parameters<typeof timesOf>[0]): DeliveryTime {
+  return timesOf(rules).includes(time) ? time : 'none';
 }
 
 /** Parses external input (a stored form, a select); other than the five values means no preference. */

@@ -1,7 +1,14 @@
 /** @jsxRuntime automatic */
 
-import { dateText } from '../date-text.ts';
+import { ATTRIBUTE_KEYS } from '@shop/rules/cart/cart-attributes';
+import { shortenText } from '@shop/rules/shorten-text';
+import { oneLine, visibleText } from '@shop/rules/typed-text';
+import type { CartAttribute } from '../../cart/cart-attributes.ts';
+import { dateText, timeText } from '../date-text.ts';
 import type { Language, WordKey, Words } from '../words.ts';
+
+/** The longest text of another client that a notice repeats, in characters. */
+const SHOWN_MAX = 40;
 
 interface NoticePageProps {
   readonly words: Words;
@@ -24,20 +31,31 @@ export function NoticePage({ words, lead, href, action }: NoticePageProps) {
   );
 }
 
-interface ImpossibleDateProps {
+interface DroppedPreferencesProps {
   readonly words: Words;
   readonly language: Language;
-  /** null: no notice */
-  readonly date: string | null;
+  /** none: no notice */
+  readonly dropped: readonly CartAttribute[];
   readonly cartHref: string;
 }
 
-/** Notice that the chosen day is impossible, with its consequence and a link to choose another. */
-export function ImpossibleDate({ words, language, date, cartHref }: ImpossibleDateProps) {
-  return date === null ? null : (
+/** Notice of preferences that cannot be kept, with the consequence and a link to choose again. */
+export function DroppedPreferences({ words, language, dropped, cartHref }: DroppedPreferencesProps) {
+  return dropped.length === 0 ? null : (
     <p className="alert" role="alert">
-      {words('preferences.dateImpossible', { date: dateText(date, language) })}{' '}
-      <a href={cartHref}>{words('preferences.dateAgain')}</a>
+      {dropped.map((asked) => `${droppedText(asked, words, language)} `)}
+      <a href={cartHref}>{words('preferences.chooseAgain')}</a>
     </p>
   );
+}
+
+function droppedText({ key, value }: CartAttribute, words: Words, language: Language): string {
+  if (key === ATTRIBUTE_KEYS.eGift) return words('preferences.eGiftImpossible');
+  return key === ATTRIBUTE_KEYS.deliveryTime
+    ? words('preferences.timeImpossible', { time: shown(timeText(value, words)) })
+    : words('preferences.dateImpossible', { date: shown(dateText(value, language)) });
+}
+
+function shown(text: string): string {
+  return shortenText(visibleText(oneLine(text)), SHOWN_MAX);
 }

@@ -6,7 +6,7 @@ import { firstArrival } from '@shop/rules/delivery/delivery-days';
 import { addDays, jstDate, weekdayOf } from '@shop/rules/jst-date';
 import { err, ok } from '@shop/rules/result';
 import { describe, expect, test, vi } from 'vitest';
-import { agentDelivery, agentTotals, changeDelivery } from './agent-delivery';
+import { agentDelivery, agentTotals, changeDelivery, recheckDelivery } from './agent-delivery';
 import { deliverySchema } from './agent-inputs';
 import { agentQuote } from './agent-quote';
 import type { AgentServices } from './agent-services';
@@ -127,6 +127,38 @@ describe("[AGENT-03] delivery of an agent's cart", () => {
       total: 6000,
     });
   });
+
+  test.each([
+    ['お届け希望日', '土曜日に', 'date'],
+    ['お届け希望日', '2026/11/24', 'date'],
+    ['お届け時間帯', '深夜', 'time'],
+    ['お届け時間帯', '午前中(8時〜12時)', 'time'],
+    ['eGift', 'TRUE', 'e_gift'],
+  ])(
+    '[DLV-07] what another client wrote and the shop does not keep is told and taken off: %s %s',
+    async (key, value, field) => {
+      const own = { ...services, deliveryRules: () => ASAMOYA } as unknown as AgentServices;
+      const cart = cartOf({
+        attributes: [
+          { key: 'UTM_SOURCE', value: 'mail' },
+          { key, value },
+        ],
+      });
+      const gateway = gatewayOf(cart) as unknown as CartGateway;
+      const read = await recheckDelivery(cart, gateway, own);
+      expect(read.messages).toMatchObject([{ path: `$.delivery.${field}` }]);
+      expect(read.cart.attributes).toEqual([{ key: 'UTM_SOURCE', value: 'mail' }]);
+      expect((await recheckDelivery(read.cart, gateway, own)).messages).toEqual([]);
+      const changed = await changeDelivery(
+        cart,
+        { note: 'ring' },
+        gatewayOf(cart) as unknown as CartGateway,
+        own,
+      );
+      expect(changed.messages).toMatchObject([{ path: `$.delivery.${field}` }]);
+      expect(changed.cart.attributes).toEqual([]);
+    },
+  );
 
   test('accepts a day, a time, a note and a prefecture, and keeps omitted fields', async () => {
     const first = await change(cartOf(), {

@@ -1,4 +1,4 @@
-import type { Cart } from '@shop/rules/cart/cart';
+import type { Cart, CartAttribute } from '@shop/rules/cart/cart';
 import { ATTRIBUTE_KEYS } from '@shop/rules/cart/cart-attributes';
 import type { CartGateway } from '@shop/rules/cart/cart-gateway';
 import { cartTotals } from '@shop/rules/cart/cart-total';
@@ -10,6 +10,7 @@ import {
   toDestination,
   toNote,
 } from '@shop/rules/cart/delivery-preferences';
+import { promisedAttributes } from '@shop/rules/cart/promised-attributes';
 import { type DeliveryDays, dayProblem, deliveryDays } from '@shop/rules/delivery/delivery-days';
 import type { DeliveryRules } from '@shop/rules/delivery/delivery-rules';
 import { timesOf } from '@shop/rules/delivery/delivery-times';
@@ -26,11 +27,15 @@ import { type SharedPlace, sharedPlace } from '@shop/rules/delivery/postal-place
 import { DEFAULT_PROVINCE, findPrefecture, prefectureOfAddress } from '@shop/rules/delivery/prefectures';
 import { numericId } from '@shop/rules/global-id';
 import { type JstDate, parseJstDate, weekdayOf } from '@shop/rules/jst-date';
+import { shortenText } from '@shop/rules/shorten-text';
+import { oneLine, visibleText } from '@shop/rules/typed-text';
 import { placesOf } from '#features/delivery/server/postal-places.ts';
 import type { UcpMessage } from '../contract/ucp';
 import type { DeliveryInput } from './agent-inputs';
 import type { AgentServices } from './agent-services';
 
+/** The longest text of another client that a message repeats, in characters. */
+const HELD_TEXT_MAX = 40;
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
 /** The inputs that determine a cart's delivery days, as in the shop's own calendar (DLV-01 to DLV-04). */
@@ -88,21 +93,49 @@ export function agentTotals(cart: Cart, { fees }: DeliveryRules) {
 }
 
 /**
- * Clears a chosen day on which the cart's current content is not delivered, after a change of lines or a midnight (DLV-07). The
- * checkout is one press away from an agent's response, so every response rechecks it.
+ * Clears what cannot be kept: a day on which the cart's current content is not delivered, after a change of lines or a midnight (DLV-07), a
+ * time of day or an e-gift that the store does not offer. The checkout is one press away from an agent's response, so every response
+ * rechecks it.
  */
 export async function recheckDelivery(
   cart: Cart,
   gateway: CartGateway,
   services: AgentServices,
 ): Promise<DeliveryChange> {
-  const { deliveryDate } = preferencesOfCart(cart);
-  if (deliveryDate === null || dayProblem(deliveryDate, await circumstancesOf(cart, services)) === null)
-    return { cart, messages: [] };
-  const attributes = cart.attributes.filter(({ key }) => key !== ATTRIBUTE_KEYS.deliveryDate);
+  if (!cart.attributes.some(({ key }) => Object.hasOwn(DROPPED, key))) return { cart, messages: [] };
+  const { attributes, dropped } = promisedAttributes(cart.attributes, await circumstancesOf(cart, services));
+  if (dropped.length === 0) return { cart, messages: [] };
   const cleared = await gateway.changeAttributes({ cartId: cart.globalId, attributes });
   if (!cleared.ok) return { cart, messages: [notSaved()] };
-  return { cart: cleared.value.cart, messages: [noLonger(deliveryDate)] };
+  return { cart: cleared.value.cart, messages: dropped.flatMap((one) => droppedMessage(one)) };
+}
+
+const DROPPED: Readonly<
+  Record<string, { readonly field: 'date' | 'time' | 'e_gift'; readonly code: string; readonly what: string }>
+> = {
+  [ATTRIBUTE_KEYS.deliveryDate]: {
+    field: 'date',
+    code: 'delivery_date_unavailable',
+    what: 'No longer delivered on that day',
+  },
+  [ATTRIBUTE_KEYS.deliveryTime]: {
+    field: 'time',
+    code: 'delivery_time_unavailable',
+    what: 'Not delivered at that time of day',
+  },
+  [ATTRIBUTE_KEYS.eGift]: {
+    field: 'e_gift',
+    code: 'e_gift_unavailable',
+    what: 'This shop sends no e-gifts',
+  },
+};
+
+/** Tells of a held preference that cannot be kept, unless the agent asks for another. */
+function droppedMessage({ key, value }: CartAttribute, requested: DeliveryInput = {}): UcpMessage[] {
+  const told = DROPPED[key];
+  if (told === undefined || requested[told.field] !== undefined) return [];
+  const text = shortenText(visibleText(oneLine(value)), HELD_TEXT_MAX);
+  return [refusal(told.field, told.code, `${told.what} (${text}); none is set`)];
 }
 
 interface DeliveryChange {
@@ -120,17 +153,16 @@ export async function changeDelivery(
   const messages: UcpMessage[] = [];
   const refuse = (field: string, code: string, content: string) =>
     messages.push(refusal(field, code, content));
-  const held = preferencesOfCart(cart);
-  let deliveryDate: JstDate | null = requested.date === null ? null : held.deliveryDate;
   const circumstances = await circumstancesOf(cart, services);
+  const { attributes, dropped } = promisedAttributes(cart.attributes, circumstances);
+  messages.push(...dropped.flatMap((one) => droppedMessage(one, requested)));
+  const held = preferencesOfCart({ attributes, note: cart.note });
+  let deliveryDate: JstDate | null = requested.date === null ? null : held.deliveryDate;
   if (typeof requested.date === 'string') {
     const date = parseJstDate(requested.date);
     const problem = date.ok ? dayProblem(date.value, circumstances) : 'invalidDate';
     if (date.ok && problem === null) deliveryDate = date.value;
     else refuse('date', 'delivery_date_unavailable', `Not delivered on ${requested.date} (${problem})`);
-  } else if (deliveryDate !== null && dayProblem(deliveryDate, circumstances) !== null) {
-    messages.push(noLonger(deliveryDate));
-    deliveryDate = null;
   }
   const { eGift: hasEGift = false } = circumstances.rules;
   if (requested.e_gift && !hasEGift) refuse('e_gift', 'e_gift_unavailable', 'This shop sends no e-gifts');
@@ -235,10 +267,6 @@ function droppedByEGift(requested: DeliveryInput, held: DeliveryPreferences): Uc
           },
         ],
   );
-}
-
-function noLonger(date: JstDate): UcpMessage {
-  return refusal('date', 'delivery_date_unavailable', `No longer delivered on ${date}; no day is set`);
 }
 
 function notSaved(): UcpMessage {
