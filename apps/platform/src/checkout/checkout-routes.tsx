@@ -17,7 +17,7 @@ import { readForm } from '../http/read-body.ts';
 import type { Route } from '../http/route.ts';
 import { sendJson } from '../http/send-json.ts';
 import { redirect, sendPage } from '../http/send-page.ts';
-import { frameOf, openVisit, type Visit } from './checkout-visit.ts';
+import { frameOf, isGiftWhole, openVisit, type Visit } from './checkout-visit.ts';
 import { postConfirm, showConfirm } from './confirm-step.tsx';
 import { postInformation, showInformation } from './information-step.tsx';
 import { orderLead } from './order-lead.ts';
@@ -119,6 +119,8 @@ async function visitStep(
         visit.view.lines.map((line) => ({ line, left: 0 })),
         visit.view,
       );
+    } else if (step !== 'information' && !isGiftWhole(visit.view)) {
+      redirect(response, visit.hrefOf('information'));
     } else {
       await go(visit);
     }

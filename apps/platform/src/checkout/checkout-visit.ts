@@ -4,11 +4,13 @@ import { localeOfPlatform, prefixOf } from '@shop/rules/language';
 import { eq } from 'drizzle-orm';
 import { sessionCustomer } from '../account/session.ts';
 import type { CartKey } from '../cart/cart-id.ts';
+import { preferredAddress } from '../cart/cart-view.ts';
 import { readCartByKey } from '../cart/read-cart.ts';
 import type { Customer } from '../customer/customer.ts';
 import { cartTable } from '../db/commerce-tables.ts';
 import { type CheckoutProgress, findCheckout } from '../db/repositories/checkouts.ts';
 import type { Services } from '../graphql/context.ts';
+import { giftProblems, giftRecipient } from './gift-recipient.ts';
 import { type CheckoutView, possiblePreferences } from './possible-preferences.ts';
 import { shopNameOf } from './seller.ts';
 import type { Frame } from './views/Layout.tsx';
@@ -75,6 +77,12 @@ export async function openVisit(
       otherLanguages: languageLinks(language, (locale) => `${hrefOf(step)}&locale=${locale}`),
     }),
   };
+}
+
+/** Whether the cart's gift can be ordered as it is written, or there is none (GIFT-01). */
+export function isGiftWhole({ cart }: Pick<CheckoutView, 'cart'>): boolean {
+  const recipient = giftRecipient(cart.attributes, preferredAddress(cart));
+  return recipient === null || giftProblems(recipient).length === 0;
 }
 
 /** Reloads the cart after a change. */

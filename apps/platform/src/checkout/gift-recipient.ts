@@ -1,10 +1,18 @@
-import { attributeText, GIFT_KEYS, isEGift } from '@shop/rules/cart/cart-attributes';
-import { giftProvince } from '@shop/rules/delivery/gift-destination';
+import { preferencesOfCart } from '@shop/rules/cart/delivery-preferences';
+import {
+  GIFT_FIELDS,
+  type GiftField,
+  type GiftFieldProblem,
+  giftFieldProblem,
+  giftProvince,
+  isOtherPrefecture,
+} from '@shop/rules/delivery/gift-destination';
 import { prefectureOfAddress } from '@shop/rules/delivery/prefectures';
 import { oneLine } from '@shop/rules/typed-text';
 import type { CartAddress } from '../cart/cart.ts';
 import type { CartAttribute } from '../cart/cart-attributes.ts';
 import { findPostalPlace, postalDigits } from '../delivery/postal-code.ts';
+import type { WordKey } from './words.ts';
 
 /** Recipient and address of a gift, as the buyer wrote it in the shop. */
 export interface GiftRecipient {
@@ -18,27 +26,57 @@ export interface GiftRecipient {
 }
 
 /**
- * The gift recipient in the cart's attributes. Null when the parcel goes to the buyer, and for an e-gift, whose recipient is named after
- * the order.
+ * The gift recipient in the cart's attributes, whole or not. Null when the parcel goes to the buyer, and for an e-gift, whose recipient is
+ * named after the order.
  * @param preferred the cart's delivery address, which supplies the prefecture as a last resort
  */
 export function giftRecipient(
   attributes: readonly CartAttribute[],
   preferred: Pick<CartAddress, 'provinceCode'> | null,
 ): GiftRecipient | null {
-  const textOf = (key: string) => oneLine(attributeText(attributes, key));
-  const [zip, address] = [textOf(GIFT_KEYS.postalCode), textOf(GIFT_KEYS.address)];
-  if (isEGift(attributes) || (zip === '' && address === '')) {
-    return null;
-  }
-  const digits = postalDigits(zip);
-  const place = digits === null ? null : findPostalPlace(digits);
-  const province = giftProvince(place?.provinces ?? [], prefectureOfAddress(address)?.province ?? null);
+  const { gift } = preferencesOfCart({ attributes, note: '' });
+  if (gift === null) return null;
+  const [zip, address] = [oneLine(gift.postalCode), oneLine(gift.address)];
+  const written = prefectureOfAddress(address)?.province ?? null;
   return {
-    name: textOf(GIFT_KEYS.name),
+    name: oneLine(gift.name),
     zip,
     address,
-    phone: textOf(GIFT_KEYS.phone),
-    provinceCode: province ?? preferred?.provinceCode ?? null,
+    phone: oneLine(gift.phone),
+    provinceCode: giftProvince(provincesOf(zip), written) ?? preferred?.provinceCode ?? null,
   };
+}
+
+/** A field of a gift without which no parcel can be sent, or no fee be known. */
+export interface GiftProblem {
+  readonly field: GiftField;
+  readonly message: WordKey;
+}
+
+/** Why a gift cannot be ordered, by field, as the shop's own form decides it (GIFT-01); empty if it can. */
+export function giftProblems(recipient: GiftRecipient): readonly GiftProblem[] {
+  const { zip: postalCode, provinceCode, ...texts } = recipient;
+  const problems = GIFT_FIELDS.flatMap((field): GiftProblem[] => {
+    const problem = giftFieldProblem(field, { ...texts, postalCode }[field]);
+    return problem === null ? [] : [{ field, message: messageOf(field, problem) }];
+  });
+  return problems.length === 0 && provinceCode === null
+    ? [{ field: 'address', message: 'gift.noPrefecture' }]
+    : problems;
+}
+
+/** Whether a gift's postal code lies in another prefecture than its written address (FEE-01). */
+export function isGiftElsewhere({ zip, address }: GiftRecipient): boolean {
+  return isOtherPrefecture(provincesOf(zip), prefectureOfAddress(address)?.province ?? null);
+}
+
+function messageOf(field: GiftField, problem: GiftFieldProblem): WordKey {
+  if (problem === 'missing') return 'gift.missing';
+  if (problem === 'unusable') return 'error.text';
+  return field === 'phone' ? 'error.phone' : 'error.zip';
+}
+
+function provincesOf(zip: string) {
+  const digits = postalDigits(zip);
+  return digits === null ? [] : (findPostalPlace(digits)?.provinces ?? []);
 }

@@ -8,7 +8,7 @@ import { findCustomer, listAddresses } from '../db/repositories/customers.ts';
 import type { AddressParts } from '../delivery/address-parts.ts';
 import { redirect } from '../http/send-page.ts';
 import { type CodeResult, changeCodes, typedCodeOf } from './change-codes.ts';
-import { reopen, type Visit } from './checkout-visit.ts';
+import { isGiftWhole, reopen, type Visit } from './checkout-visit.ts';
 import {
   type ContactField,
   type ContactValues,
@@ -51,8 +51,9 @@ export async function postInformation(visit: Visit, form: URLSearchParams): Prom
     return;
   }
   const parsed = parseContactForm(values);
-  if ('errors' in parsed) {
-    await show(visit, 422, { values, errors: parsed.errors, typedCode });
+  if ('errors' in parsed || !isGiftWhole(visit.view)) {
+    const errors = 'errors' in parsed ? parsed.errors : {};
+    await show(visit, 422, { values, errors, typedCode });
     return;
   }
   const { database, now } = visit.services;

@@ -22,6 +22,7 @@ import { localized } from '../graphql/localized.ts';
 import type { Order } from '../order/order.ts';
 import { orderMail } from '../order/order-mail.ts';
 import { inventoryPayload, orderPayload, productPayload } from '../webhooks/webhook-payloads.ts';
+import { isGiftWhole } from './checkout-visit.ts';
 import type { Contact } from './contact.ts';
 import type { Payment } from './payment.ts';
 import { possiblePreferences } from './possible-preferences.ts';
@@ -103,6 +104,8 @@ async function place(
   const lines = await listCartLines(transaction, cart.token);
   const pricing = { catalogue: services.catalogue, now };
   const view = possiblePreferences(await viewCart(transaction, cart, lines, pricing, contact.email), pricing);
+  // A gift may have been changed by another client since the confirmation.
+  if (!isGiftWhole(view)) return { kind: 'incomplete' };
   const payment = paymentOf(view, contact, chosen);
   if (payment === null) {
     // Never chosen, or not needed before because gift cards paid more. The new state is shown.

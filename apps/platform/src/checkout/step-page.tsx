@@ -1,10 +1,13 @@
 /** @jsxRuntime automatic */
 import type { ReactNode } from 'react';
+import { preferredAddress } from '../cart/cart-view.ts';
 import type { Parcel } from '../delivery/delivery-fee.ts';
 import { sendPage } from '../http/send-page.ts';
 import type { CodeResult } from './change-codes.ts';
 import type { Visit } from './checkout-visit.ts';
+import { giftRecipient } from './gift-recipient.ts';
 import type { CheckoutView } from './possible-preferences.ts';
+import { GiftNotice } from './views/GiftNotice.tsx';
 import { Layout } from './views/Layout.tsx';
 import { DroppedPreferences } from './views/NoticePage.tsx';
 import { type Step, Steps } from './views/Steps.tsx';
@@ -45,6 +48,11 @@ export function sendStep(visit: Visit, status: number, step: Step, beside: Besid
         words={words}
         language={language}
         dropped={beside.view.dropped}
+        cartHref={`${frame.shopUrl}/cart`}
+      />
+      <GiftNotice
+        words={words}
+        recipient={giftRecipient(beside.view.cart.attributes, preferredAddress(beside.view.cart))}
         cartHref={`${frame.shopUrl}/cart`}
       />
       {form}

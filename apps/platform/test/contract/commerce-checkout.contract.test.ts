@@ -218,6 +218,62 @@ describe('[FEE-01] the shipping fee depends on the destination', () => {
   });
 });
 
+describe('[GIFT-01] a gift that another client wrote', () => {
+  const giftOf = (more: Readonly<Record<string, string>> = {}) =>
+    Object.entries({
+      お届け先のお名前: '緑川 葉',
+      お届け先の郵便番号: '900-0001',
+      お届け先のご住所: '沖縄県那覇市港町1-2',
+      お届け先の電話番号: '098-000-0000',
+      ...more,
+    }).map(([key, value]) => ({ key, value }));
+  const alertOn = ({ document }: PlainPage) =>
+    document.querySelector('[role="alert"]')?.textContent?.replace(/\s+/g, ' ') ?? '';
+
+  test.each([
+    ['a postal code that is none', { お届け先の郵便番号: '90-001' }, 'お届け先の郵便番号: 郵便番号を7桁'],
+    ['no postal code', { お届け先の郵便番号: '' }, 'お届け先の郵便番号: 入力されていません'],
+    ['no name', { お届け先のお名前: ' ' }, 'お届け先のお名前: 入力されていません'],
+    ['no telephone number', { お届け先の電話番号: '' }, 'お届け先の電話番号: 入力されていません'],
+    ['a name alone', { お届け先の郵便番号: '', お届け先のご住所: '' }, 'お届け先のご住所: 入力されていません'],
+  ])('stops the checkout, which names the field: %s', async (_what, more, told) => {
+    const { checkoutUrl } = await newCart(shop, { attributes: giftOf(more) });
+    const first = await visit(checkoutUrl);
+    expect(alertOn(first)).toContain(told);
+    const next = await submit(first, CONTACT, 'continue');
+    expect([next.status, alertOn(next).includes(told)]).toEqual([422, true]);
+    const url = new URL(checkoutUrl);
+    for (const step of ['payment', 'confirm']) {
+      const page = await visit(`${url.origin}${url.pathname}/${step}${url.search}`);
+      expect(alertOn(page), step).toContain(told);
+      expect(page.document.querySelector('#email'), step).not.toBeNull();
+    }
+  });
+
+  test('and damaged after the confirmation is not ordered', async () => {
+    const cart = await newCart(shop, { attributes: giftOf() });
+    const confirm = await walkToConfirm(cart.checkoutUrl);
+    expect(alertOn(confirm)).toBe('');
+    await mutate(shop, 'cartAttributesUpdate', '$cartId: ID!, $attributes: [AttributeInput!]!', {
+      cartId: cart.id,
+      attributes: giftOf({ お届け先の郵便番号: '9' }),
+    });
+    const answer = await submit(confirm, {}, 'place');
+    expect(orderNumberOn(answer)).toBeUndefined();
+    expect(alertOn(answer)).toContain('お届け先の郵便番号: 郵便番号を7桁');
+    expect(await readCart(shop, cart.id)).not.toBeNull();
+  });
+
+  test('[FEE-01] to two prefectures is told on every step, at the higher fee, and stops nobody', async () => {
+    const { checkoutUrl } = await newCart(shop, { attributes: giftOf({ お届け先の郵便番号: '150-0001' }) });
+    expect(alertOn(await visit(checkoutUrl))).toContain('一致していません');
+    const confirm = await walkToConfirm(checkoutUrl);
+    expect(alertOn(confirm)).toContain('一致していません');
+    expect(confirm.text).toContain('うち送料 2,000円');
+    expect(orderNumberOn(await submit(confirm, {}, 'place'))).toBeDefined();
+  });
+});
+
 test("[TOKEN-01] the style sheet of the checkout is the storefront's tokens and styles based on them", async () => {
   const { head } = (await visit(`${shop.url}/account`)).document;
   const href = head.querySelector('link[rel=stylesheet]')?.getAttribute('href') ?? '';

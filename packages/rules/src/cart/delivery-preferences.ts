@@ -4,6 +4,7 @@ import { canonicalGift, type GiftDestination } from '../delivery/gift-destinatio
 import { parsePostalCode } from '../delivery/postal-code';
 import { type ProvinceCode, prefectureOfAddress } from '../delivery/prefectures';
 import type { JstDate } from '../jst-date';
+import { oneLine } from '../typed-text';
 import type { Cart, CartAttribute, Recipient } from './cart';
 import {
   ATTRIBUTE_KEYS,
@@ -95,7 +96,7 @@ export function preferencesOfCart({
     deliveryTime: deliveryTimeOf(textOf(ATTRIBUTE_KEYS.deliveryTime)),
     eGift: false,
     note,
-    gift: Object.values(gift).some((value) => value !== '') ? gift : null,
+    gift: Object.values(gift).some((value) => oneLine(value) !== '') ? gift : null,
   };
 }
 
