@@ -237,6 +237,40 @@ describe("[AGENT-03] delivery of an agent's cart", () => {
     expect(agentTotals(taken.cart, BUILT_DELIVERY_RULES)).toMatchObject({ shippingFee: 800, total: 4800 });
   });
 
+  describe('[FEE-01] a gift that is taken away', () => {
+    const toNaha = { ...gift, postal_code: '900-0001', address: '沖縄県那覇市港町1-1' };
+    const given = async (deliveryAddress: object | null) =>
+      (await change(cartOf({ deliveryAddress }), { gift: toNaha })).cart;
+
+    test.each([
+      ['with null', { gift: null }],
+      ['by an e-gift', { e_gift: true }],
+    ])('%s takes its prefecture and its fee along, and that is told', async (_, without) => {
+      const cart = await given({ globalId: 'address', province: 'JP-01' });
+      expect(agentTotals(cart, BUILT_DELIVERY_RULES).shippingFee).toBe(2000);
+      const taken = await change(cart, without);
+      expect(taken.messages).toContainEqual(
+        expect.objectContaining({ code: 'prefecture_unknown', path: '$.delivery.prefecture' }),
+      );
+      expect((await agentDelivery(taken.cart, services)).prefecture).toBe('JP-13');
+      expect(agentTotals(taken.cart, BUILT_DELIVERY_RULES).shippingFee).toBe(800);
+    });
+
+    test('leaves the prefecture that is asked for with it, without a message', async () => {
+      const taken = await change(await given(null), { gift: null, prefecture: 'JP-01' });
+      expect(taken.messages).toEqual([]);
+      expect((await agentDelivery(taken.cart, services)).prefecture).toBe('JP-01');
+    });
+
+    test('leaves the buyer’s own prefecture, where the gift had none in the address', async () => {
+      const attributes = (await given(null)).attributes;
+      const cart = cartOf({ attributes, deliveryAddress: { globalId: 'address', province: 'JP-01' } });
+      const taken = await change(cart, { gift: null });
+      expect(taken.messages).toEqual([]);
+      expect((await agentDelivery(taken.cart, services)).prefecture).toBe('JP-01');
+    });
+  });
+
   test.each([
     ['without its prefecture', { ...gift, address: '大島町元町1-1' }, '$.delivery.gift.address'],
     ['with half a postal code', { ...gift, postal_code: '100' }, '$.delivery.gift.postal_code'],

@@ -200,10 +200,11 @@ export async function changeDelivery(
     giftPlace: gift === null ? null : giftPlaceOf(gift),
   };
   if (preferences.eGift) messages.push(...droppedByEGift(requested, held));
-  const chosen =
-    findPrefecture(requested.prefecture ?? '')?.province ??
-    cart.deliveryAddress?.province ??
-    DEFAULT_PROVINCE;
+  const isGiftTaken = held.gift !== null && (gift === null || preferences.eGift);
+  const own = isGiftTaken && isAddressOfGift(cart, held.gift) ? undefined : cart.deliveryAddress?.province;
+  const asked = findPrefecture(requested.prefecture ?? '')?.province;
+  if (asked === undefined && own === undefined && isGiftTaken) messages.push(prefectureUnknown());
+  const chosen = asked ?? own ?? DEFAULT_PROVINCE;
   const { province, recipient } = toDestination(preferences, chosen);
   const cartId = cart.globalId;
   // The destination first: it alone can be refused for its text, and then nothing is saved.
@@ -230,6 +231,22 @@ export async function changeDelivery(
     after = outcome.value.cart;
   }
   return { cart: after, messages };
+}
+
+/** Whether a cart's address is its gift's: it says nothing of the buyer, as in the shop. */
+function isAddressOfGift({ deliveryAddress }: Cart, gift: GiftDestination): boolean {
+  return (
+    deliveryAddress?.recipient !== undefined || deliveryAddress?.province === giftPlaceOf(gift)?.province
+  );
+}
+
+function prefectureUnknown(): UcpMessage {
+  return {
+    type: 'warning',
+    code: 'prefecture_unknown',
+    content: `The gift took its prefecture along: the fee is for ${DEFAULT_PROVINCE} until the buyer's is set`,
+    path: '$.delivery.prefecture',
+  };
 }
 
 /** What all places of a gift's postal code have in common; nothing for an invalid code. */
