@@ -42,7 +42,8 @@ export type LeafPattern =
   | 'splashed'
   | 'painted'
   | 'margined'
-  | 'midband';
+  | 'midband'
+  | 'brushed';
 export type Dressing = 'peat' | 'akadama' | 'gravel' | 'moss' | 'bark';
 
 /** Parameters common to all forms. Colours are CSS colours. */

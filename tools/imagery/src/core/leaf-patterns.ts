@@ -156,6 +156,25 @@ const splashed: Paint = (sheet) => {
     }
 };
 
+/** A silver field on both sides of the midrib, torn along the side veins, inside a green edge. */
+const brushed: Paint = (sheet) => {
+  const { ctx, size, accent, outline, rng } = sheet;
+  const o = rng.range(0, 50);
+  const step = 2;
+  for (let y = 0; y < size; y += step)
+    for (let x = 0; x < size; x += step) {
+      const u = x / size - 0.5;
+      const v = 1 - y / size;
+      const r = (2 * Math.abs(u)) / Math.max(0.05, outline(Math.min(1, v)));
+      const across = v - rise(Math.abs(u) * 2);
+      const torn = fbm(across * 26 + o, r * 1.6, u > 0 ? 2 : 7, 3);
+      const alpha = smooth(0.1, -0.06, r - 0.62 - 0.55 * torn) * smooth(0.02, 0.1, r + 0.14 * torn);
+      if (alpha < 0.03) continue;
+      ctx.fillStyle = css(shade(accent, 0.07 * fbm(across * 60, r * 4, o, 2)), 0.9 * alpha);
+      ctx.fillRect(x, y, step, step);
+    }
+};
+
 /** Broad coloured veins and flecks, as a croton has them. */
 const painted: Paint = (sheet) => {
   const { ctx, size, accent, veins, rng } = sheet;
@@ -236,6 +255,7 @@ export const LEAF_PATTERNS = {
   painted,
   margined,
   midband,
+  brushed,
 } as const;
 
 /** Marks of age: small pale and brown flecks, more of them near the edge and the tip. */

@@ -79,12 +79,15 @@ export function addAgedLeaf(
     g.ages?.[Math.min(g.ages.length - 1, Math.floor((age + rng.around(0, 0.16)) * g.ages.length))];
   g.model.add(
     material ?? g.leaf,
-    bendBlade(leafBlade(kind.leaf, kind.count > 70 ? 5 : kind.width > 0.4 ? 16 : 12), {
-      ...bend,
-      bend: (bend.bend ?? 0) * (0.45 + 0.8 * age),
-      fold: (bend.fold ?? 0) * (1.5 - 0.7 * age),
-      ...shape,
-    }),
+    bendBlade(
+      leafBlade(kind.leaf, kind.count > 70 ? 5 : kind.leaf === 'grape' ? 6 : kind.width > 0.4 ? 16 : 12),
+      {
+        ...bend,
+        bend: (bend.bend ?? 0) * (0.45 + 0.8 * age),
+        fold: (bend.fold ?? 0) * (1.5 - 0.7 * age),
+        ...shape,
+      },
+    ),
     aim(at, dir, face),
     tint.multiplyScalar(rng.range(0.92, 1.06)),
   );

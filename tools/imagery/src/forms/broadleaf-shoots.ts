@@ -22,11 +22,15 @@ function stemAlong(
   return new CatmullRomCurve3(points);
 }
 
+/** A leaf that has not unrolled. */
+export const SPEAR = { bend: 0.08, fold: 1.32, wave: 0.004, twist: 0.7 } as const;
+
 /** Slender stalks from a few crowns in the soil; each blade turns at its stalk's end to the light. */
 export function growTuft(g: Growth): void {
   const { kind, rng, pot, k } = g;
   const crowns = Math.max(1, Math.round(kind.count / 5));
-  const heart = kind.leaf === 'heart' || kind.leaf === 'arrow';
+  const heart = kind.leaf === 'heart' || kind.leaf === 'arrow' || kind.leaf === 'grape';
+  const low = kind.lowest ?? 0.3;
   for (let i = 0; i < kind.count; i++) {
     // from the outer, old leaves to the inner, young ones
     const y = (i + 0.5) / kind.count;
@@ -35,7 +39,7 @@ export function growTuft(g: Growth): void {
     );
     const d = around(i * GOLDEN_ANGLE + rng.around(0, 0.3));
     const reach = kind.spread * (1.02 - 0.85 * y) * rng.range(0.75, 1.1) * k;
-    const h = kind.height * (0.3 + 0.72 * y ** 0.8) * rng.range(0.85, 1.1) * k;
+    const h = kind.height * (low + (1.02 - low) * y ** 0.8) * rng.range(0.85, 1.1) * k;
     const foot = crown.clone().setY(pot.top - 0.04);
     const at = crown
       .clone()
@@ -46,8 +50,14 @@ export function growTuft(g: Growth): void {
       .lerp(at, 0.5)
       .add(up(0.16 * h))
       .addScaledVector(d, -0.16 * reach);
-    const thick = 0.021 * Math.sqrt(kind.length) * k;
-    stemAlong(g, [foot, mid, at], (t) => thick * (1.25 - 0.5 * t));
+    const stalk = kind.stalk ?? 1;
+    const thick = 0.021 * stalk * Math.sqrt(kind.length) * k;
+    // stout stalks are sheaths below
+    stemAlong(g, [foot, mid, at], (t) => thick * (1.25 + 0.3 * (stalk - 1) * (1 - t) - 0.5 * t));
+    if (kind.spear && i === kind.count - 1) {
+      addAgedLeaf(g, 0, 0.52, at, d.clone().multiplyScalar(0.12).setY(1), vec(d.x, 0, d.z + 0.4), SPEAR);
+      continue;
+    }
     const lift = heart ? -0.7 + 0.75 * y : -0.15 + 1.5 * y ** 1.3;
     const dir = d.clone().add(vec(rng.around(0, 0.25), lift + rng.around(0, 0.2), rng.around(0, 0.25)));
     const face = vec(

@@ -9,7 +9,7 @@ import type { Twig } from './branches';
 import { addFruit } from './fruit-shapes';
 import type { TreeKind } from './tree-kinds';
 
-/** Fruit on the outer twigs visible to the viewer, kept apart. Returns the position of the first. */
+/** Fruit on the outer twigs visible to the viewer, kept apart. Returns where it hangs, the first first. */
 export function addFruits(
   model: Model,
   rng: Rng,
@@ -17,9 +17,9 @@ export function addFruits(
   twigs: Twig[],
   params: Look,
   k: number,
-): Vector3 | undefined {
+): Vector3[] {
   const { fruit } = kind;
-  if (!fruit) return undefined;
+  if (!fruit) return [];
   const s = fruit.size * k;
   const color = new Color(params.fruitColor ?? fruit.color);
   const outer = facing(twigs, k);
@@ -64,7 +64,7 @@ export function addFruits(
       fruit.blush,
     );
   }
-  return taken[0];
+  return taken;
 }
 
 /** Flowers on the outer twigs visible to the viewer. */
@@ -112,7 +112,7 @@ export function addFlowers(
   }
 }
 
-/** Fruits in bunches that hang from a twig, or single ones that sit on it. Returns the position of the first. */
+/** Fruits in bunches that hang from a twig, or single ones that sit on it. Returns where they hang. */
 function addBunches(
   model: Model,
   rng: Rng,
@@ -120,8 +120,8 @@ function addBunches(
   twigs: Twig[],
   color: Color,
   k: number,
-): Vector3 | undefined {
-  if (!fruit) return undefined;
+): Vector3[] {
+  if (!fruit) return [];
   const s = fruit.size * k;
   const taken: Vector3[] = [];
   const stalk = stemMaterial('#7d9a48');
@@ -185,7 +185,7 @@ function addBunches(
       );
     }
   }
-  return taken[0];
+  return taken;
 }
 
 /** From the trunk to a place, turned to the viewer: fruit there is in front of the leaves of its twig. */
