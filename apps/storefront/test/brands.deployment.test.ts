@@ -277,6 +277,49 @@ describe('[BRAND-03] the coffee roaster', () => {
     expect(await shop.text('/icon.svg')).toContain('<title>sun</title>');
   });
 
+  test('[PROD-16] [SEO-02] [SEO-03] [AGENT-02] beans are chosen by weight and grind in each language; engines, feeds and agents name each value', async () => {
+    // 500 g are not sold in fine grind.
+    const [whole, nearest] = [43100002260993, 43100002228225];
+    for (const [language, groups, missing] of [
+      ['ja', ['内容量', '挽き目'], '細挽きこの組み合わせなし'],
+      ['en', ['Weight', 'Grind'], 'Fine grindNot in this combination'],
+      ['zh-TW', ['重量', '研磨度'], '細研磨沒有此組合'],
+    ] as const) {
+      const address = `${prefixOf(language)}/products/sumatra-lintong`;
+      const page = new ParsedPage(await shop.text(`${address}?variant=${whole}`));
+      const labels = page.all('div', { role: 'radiogroup' }).map((group) => {
+        const [label] = page.all('span', { id: attribute(group, 'aria-labelledby') ?? '' });
+        return label && textOf(label);
+      });
+      expect(labels).toEqual(groups);
+      const radios = page.all('a', { role: 'radio' });
+      expect(radios).toHaveLength(6);
+      const link = radios.find((radio) => textOf(radio) === missing);
+      expect(attribute(link, 'href')).toBe(`${address}?variant=${nearest}`);
+      expect(JSON.stringify(page.facts)).toContain(`"variesBy":["https://schema.org/size","${groups[1]}"]`);
+      expect(JSON.stringify(page.facts)).toContain(`"@type":"PropertyValue","name":"${groups[1]}"`);
+    }
+    const { items } = JSON.parse(await shop.text('/feeds/products-en-1.json')) as {
+      items: { id: string; size?: string }[];
+    };
+    expect(items.find(({ id }) => id === String(whole))).toMatchObject({
+      size: '500g',
+      product_detail: [{ attribute_name: 'Grind', attribute_value: 'Whole beans' }],
+    });
+    const told = await askAgentServer(shop, 'tools/call', {
+      name: 'get_product',
+      arguments: {
+        meta: META,
+        catalog: {
+          id: 'sumatra-lintong',
+          selected: [{ name: 'Weight', label: '500g' }],
+          context: { language: 'en' },
+        },
+      },
+    });
+    expect(told.replaceAll('\\', '')).toContain('{"label":"Fine grind","exists":false,"available":false}');
+  });
+
   test('agents can search for coffee', async () => {
     const told = await askAgentServer(shop, 'initialize', INITIALIZE);
     expect(told).toContain('A Japanese shop for coffee');

@@ -29,7 +29,8 @@ test('[BRAND-03] [SHIP-05] [A11Y-01] the coffee roaster on a phone: from the hom
     .first()
     .click();
   await expect(page.getByRole('heading', { level: 1, name: BEANS })).toBeVisible();
-  await page.getByRole('radio', { name: /200g \/ 中挽き/ }).click();
+  await page.getByRole('radio', { name: '200g' }).click();
+  await page.getByRole('radio', { name: '中挽き' }).click();
   await expect(page).toHaveURL(/\?variant=43\d+$/);
   await look();
 

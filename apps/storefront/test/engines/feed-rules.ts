@@ -39,6 +39,8 @@ export const FEED_RULES: Readonly<Record<string, AttributeRule>> = {
   product_type: { isRequired: false, form: text(750) },
   size: { isRequired: false, form: text(100) },
   color: { isRequired: false, form: text(100) },
+  // Without a section: the option's name, then its value.
+  product_detail: { isRequired: false, form: text(140 + 1_000 + 1), most: 1_000 },
 };
 
 /** An item of a feed of either format: every attribute with its values. */

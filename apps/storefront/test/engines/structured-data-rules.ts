@@ -39,6 +39,8 @@ export const STRUCTURED_DATA_RULES: Readonly<Record<string, TypeRules>> = {
       review: ['Review'],
       size: PLAIN,
       color: PLAIN,
+      // Options that are no term of schema.org.
+      additionalProperty: ['PropertyValue'],
     },
     unknown: {
       gtin: NO_GTIN,
@@ -59,6 +61,12 @@ export const STRUCTURED_DATA_RULES: Readonly<Record<string, TypeRules>> = {
     },
     mayHave: { category: PLAIN, aggregateRating: ['AggregateRating'], review: ['Review'] },
     unknown: { audience: 'plants are for everybody' },
+  },
+  PropertyValue: {
+    source: 'https://schema.org/PropertyValue',
+    given: { name: PLAIN, value: PLAIN },
+    mayHave: {},
+    unknown: {},
   },
   Offer: {
     source: 'merchant-listing#offer',

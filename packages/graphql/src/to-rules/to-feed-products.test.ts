@@ -8,7 +8,7 @@ type WireProduct = FeedProductsQuery['products']['nodes'][number];
 const product: WireProduct = {
   ...wireCard(),
   description: '種から育てた株です。',
-  options: [{ name: 'サイズ' }],
+  options: [{ name: 'サイズ', optionValues: [{ name: '3号' }] }],
   images: {
     nodes: [{ id: null, url: 'https://cdn.example/a.jpg', altText: null, width: null, height: null }],
   },
@@ -35,7 +35,7 @@ describe('[SEO-03] products for feeds', () => {
             introduction: '育てやすい。',
             description: '種から育てた株です。',
             images: [{ src: 'https://cdn.example/a.jpg' }],
-            optionNames: ['サイズ'],
+            options: [{ name: 'サイズ', values: ['3号'] }],
             breadCrumbs: [{ name: '観葉植物', handle: 'ornamentplants' }],
             variants: [{ title: '3号', sku: 'op001-1', price: 1_280, quantity: 12 }],
             reviewScore: 4.5,
@@ -49,7 +49,7 @@ describe('[SEO-03] products for feeds', () => {
   test('have no option for one variant without a title, and no breadcrumb where none is set', () => {
     const plain = {
       ...product,
-      options: [{ name: 'Title' }],
+      options: [{ name: 'Title', optionValues: [{ name: 'Default Title' }] }],
       variants: { nodes: [wireVariant({ title: 'Default Title' })] },
       introduction: null,
       breadCrumbs: null,
@@ -57,7 +57,7 @@ describe('[SEO-03] products for feeds', () => {
     expect(toFeedChunk(answerOf(plain))).toMatchObject({
       value: {
         nextCursor: null,
-        products: [{ optionNames: [], breadCrumbs: [], introduction: '', variants: [{ title: '' }] }],
+        products: [{ options: [], breadCrumbs: [], introduction: '', variants: [{ title: '' }] }],
       },
     });
   });

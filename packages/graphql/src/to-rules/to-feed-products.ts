@@ -8,7 +8,7 @@ import type {
 import { type Answer, flag, list, type MalformedAnswer, optional, readAnswer, text } from './answer';
 import { factJson, factText } from './fact';
 import { readImage } from './to-image';
-import { readBreadCrumbs } from './to-product';
+import { readBreadCrumbs, readOptions } from './to-product';
 import { readProductCard } from './to-product-card';
 import { readVariant } from './to-variant';
 
@@ -48,9 +48,7 @@ function readFeedProduct(product: Answer<FeedProductDetailFragment>): FeedProduc
     introduction: factText(product.at('introduction')),
     description: text(product.at('description')),
     images: list(product.at('images').at('nodes'), readImage),
-    optionNames: variants.every((variant) => variant.title === '')
-      ? []
-      : list(product.at('options'), (option) => text(option.at('name'))),
+    options: readOptions(product.at('options'), variants),
     breadCrumbs: factJson(product.at('breadCrumbs'), readBreadCrumbs) ?? [],
     variants,
   };

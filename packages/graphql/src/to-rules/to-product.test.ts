@@ -106,9 +106,16 @@ describe('a product page', () => {
   test('[DATA-01] details, variants, reviews and recommendations', () => {
     expect(product()).toMatchObject({
       bodyHtml: '<p>種から育てた株です。</p>',
-      optionNames: ['サイズ'],
+      options: [{ name: 'サイズ', values: ['3号'] }],
       variants: [
-        { id: 42319870264559, title: '3号', quantity: 12, size: '高さが約15〜25cm', compareAtPrice: null },
+        {
+          id: 42319870264559,
+          title: '3号',
+          optionValues: ['3号'],
+          quantity: 12,
+          size: '高さが約15〜25cm',
+          compareAtPrice: null,
+        },
       ],
       latinName: 'Pachira glabra',
       care: { light: '日陰', water: '少なめ', temperature: '5℃', minTemperatureC: 5, size: '小' },
@@ -161,8 +168,8 @@ describe('a product page', () => {
 
   test('a product of one default variant has no options', () => {
     expect(product({ variants: { nodes: [wireVariant({ title: 'Default Title' })] } })).toMatchObject({
-      optionNames: [],
-      variants: [{ title: '' }],
+      options: [],
+      variants: [{ title: '', optionValues: [] }],
     });
   });
 

@@ -1,7 +1,15 @@
 import { type ProductLists, withoutExcludedProducts } from '@shop/rules/catalog/product-lists';
 import type { Growth } from '@shop/rules/product/growth';
-import type { ArModel, BreadCrumb, CareFacts, NamedAiTag, Product } from '@shop/rules/product/product';
+import type {
+  ArModel,
+  BreadCrumb,
+  CareFacts,
+  NamedAiTag,
+  Product,
+  Variant,
+} from '@shop/rules/product/product';
 import type { ProductCard } from '@shop/rules/product/product-card';
+import type { ProductOption } from '@shop/rules/product/variant-options';
 import type { Result } from '@shop/rules/result';
 import type { SetDefinition } from '@shop/rules/set-product/set-selection';
 import type { ProductPageQuery } from '../__generated__/documents/graphql';
@@ -68,9 +76,7 @@ function readProduct(product: Answer<WireProduct>, tagGroups: Answer<Fact>): Pro
     bodyHtml: text(product.at('descriptionHtml')),
     tags: card.tags,
     images: list(product.at('images').at('nodes'), readImage),
-    optionNames: variants.every(({ title }) => title === '')
-      ? []
-      : list(product.at('options'), (option) => text(option.at('name'))),
+    options: readOptions(product.at('options'), variants),
     variants,
     isSale: card.isSale,
     isSoldOut: card.isSoldOut,
@@ -125,6 +131,18 @@ function readGrowth(growth: Answer<Growth>): Growth {
   const toCm = integer(growth.at('toCm'));
   const indoorCm = integer(growth.at('indoorCm'));
   return fromCm > 0 && toCm >= fromCm && indoorCm > 0 ? { fromCm, toCm, indoorCm } : growth.fail('a growth');
+}
+
+/** The options that a product's shoppers choose from; none where its only variant has the platform's default title. */
+export function readOptions(
+  options: Answer<WireProduct['options']>,
+  variants: readonly Variant[],
+): ProductOption[] {
+  if (variants.every(({ title }) => title === '')) return [];
+  return list(options, (option) => ({
+    name: text(option.at('name')),
+    values: list(option.at('optionValues'), (value) => text(value.at('name'))),
+  }));
 }
 
 /** The categories above a product, outermost first. */

@@ -32,6 +32,10 @@ export function readVariant(variant: Answer<VariantDetailFragment>, productId: n
     globalId: globalId(variant.at('id')),
     productId,
     title: title === DEFAULT_VARIANT_TITLE ? '' : title,
+    optionValues:
+      title === DEFAULT_VARIANT_TITLE
+        ? []
+        : list(variant.at('selectedOptions'), (option) => text(option.at('value'))),
     sku: optional(variant.at('sku'), text) ?? '',
     price,
     compareAtPrice: readCompareAtPrice(variant, price),

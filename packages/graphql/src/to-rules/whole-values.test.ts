@@ -34,7 +34,7 @@ describe('[DATA-01] exactly the sent values are mapped', () => {
 
   test("a product's options are named when one of its variants has a name", () => {
     const nodes = [wireVariant({ title: 'Default Title' }), wireVariant({ title: '3号' })];
-    expect(product({ variants: { nodes } }).optionNames).toEqual(['サイズ']);
+    expect(product({ variants: { nodes } }).options).toEqual([{ name: 'サイズ', values: ['3号'] }]);
   });
 
   test('a producer, a review, and structured data', () => {

@@ -10,7 +10,7 @@ export type FeedProduct = Pick<
   | 'introduction'
   | 'description'
   | 'images'
-  | 'optionNames'
+  | 'options'
   | 'breadCrumbs'
   | 'variants'
   | 'reviewScore'

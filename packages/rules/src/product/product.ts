@@ -3,6 +3,7 @@ import type { SetDefinition } from '../set-product/set-selection';
 import type { Yen } from '../yen';
 import type { Growth } from './growth';
 import type { Room } from './room';
+import type { ProductOption } from './variant-options';
 
 /** The unit of sale. `id` is the number in `?variant=`. */
 export interface Variant {
@@ -11,6 +12,8 @@ export interface Variant {
   readonly productId: number;
   /** '' for the platform's default title. */
   readonly title: string;
+  /** One value for each option of its product, in the same order; [] for the platform's default title. */
+  readonly optionValues: readonly string[];
   readonly sku: string;
   readonly price: Yen;
   /** Not null means on sale. */
@@ -65,8 +68,8 @@ export interface Product {
   readonly bodyHtml: string;
   readonly tags: readonly string[];
   readonly images: readonly ProductImage[];
-  /** The options that the shopper chooses from, e.g. 'サイズ'; [] for a product of one variant. */
-  readonly optionNames: readonly string[];
+  /** What the shopper chooses from, e.g. 'サイズ'; [] for a product of one variant. */
+  readonly options: readonly ProductOption[];
   /** At most 100. */
   readonly variants: readonly Variant[];
   readonly isSale: boolean;

@@ -69,7 +69,7 @@ function itemsOf(product: FeedProduct, locale: Locale) {
     categoryPath: productCrumbs(product, locale)
       .slice(1, -1)
       .map(({ label }) => label),
-    aspect: shopBrand().variantAspects?.[product.optionNames[0] ?? ''] ?? null,
+    aspects: shopBrand().variantAspects ?? {},
     delivery: deliveryRules(),
   });
 }

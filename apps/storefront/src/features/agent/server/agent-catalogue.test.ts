@@ -44,7 +44,6 @@ const services = {
         vendor: '',
         bodyHtml: '',
         breadCrumbs: [],
-        optionNames: [],
         options: [],
         images: [],
         variants: [variant(at)],
@@ -120,13 +119,18 @@ test('[AGENT-02] [PROD-13] the guarantee of a product is a policy in its respons
 
 test('[AGENT-02] the price range covers all variants in any order; each has its own price, stock and page, sold-out ones last', async () => {
   const variants = [
-    { ...variant(1), title: 'L', price: 9_000, compareAtPrice: 9_800 },
-    { ...variant(2), title: 'S', price: 1_200, quantity: 0 },
-    { ...variant(3), title: 'M', price: 5_000 },
+    { ...variant(1), optionValues: ['L'], price: 9_000, compareAtPrice: 9_800 },
+    { ...variant(2), optionValues: ['S'], price: 1_200, quantity: 0 },
+    { ...variant(3), optionValues: ['M'], price: 5_000 },
   ];
   const readProduct = async () => {
     const content = await services.readProduct('plant-3', 'en');
-    return content && { ...content, product: { ...content.product, optionNames: ['Size'], variants } };
+    return (
+      content && {
+        ...content,
+        product: { ...content.product, options: [{ name: 'Size', values: ['S', 'M', 'L'] }], variants },
+      }
+    );
   };
   const asked = { meta: {}, catalog: { id: 'plant-3', context: { language: 'en' } } } as never;
   const yen = (amount: number) => ({ amount, currency: 'JPY' });
@@ -145,6 +149,55 @@ test('[AGENT-02] the price range covers all variants in any order; each has its 
     { url: `${url}?variant=1003`, price: yen(5_000), availability: { available: true } },
     { url: `${url}?variant=1002`, price: yen(1_200), availability: { available: false } },
   ]);
+});
+
+test('[AGENT-02] [PROD-16] of several options each value is named, even one with a stroke, and exists or is available with the selected others', async () => {
+  const sold = (at: number, optionValues: string[], quantity: number) => ({
+    ...variant(at),
+    title: optionValues.join(' / '),
+    optionValues,
+    quantity,
+  });
+  const readProduct = async () => {
+    const content = await services.readProduct('plant-3', 'en');
+    const options = [
+      { name: 'Weight', values: ['100g', '200g', '1kg'] },
+      { name: 'Grind', values: ['Whole', 'Fine / espresso'] },
+    ];
+    const variants = [
+      sold(1, ['100g', 'Whole'], 3),
+      sold(2, ['100g', 'Fine / espresso'], 0),
+      sold(3, ['200g', 'Whole'], 3),
+    ];
+    return content && { ...content, product: { ...content.product, options, variants } };
+  };
+  const ask = async (selected: readonly object[]) => {
+    const asked = { meta: {}, catalog: { id: 'plant-3', selected, context: { language: 'en' } } } as never;
+    const answer = await productForAgent(asked, { ...services, readProduct } as never);
+    return (answer as { product?: object }).product;
+  };
+  const value = (label: string, exists: boolean, available: boolean) => ({ label, exists, available });
+  expect(await ask([{ name: 'Weight', label: '200g' }])).toMatchObject({
+    options: [
+      { name: 'Weight', values: [value('100g', true, true), value('200g', true, true)] },
+      { name: 'Grind', values: [value('Whole', true, true), value('Fine / espresso', false, false)] },
+    ],
+    selected: [{ name: 'Weight', label: '200g' }],
+    variants: [
+      {
+        options: [
+          { name: 'Weight', label: '200g' },
+          { name: 'Grind', label: 'Whole' },
+        ],
+      },
+    ],
+  });
+  expect(await ask([{ name: 'Grind', label: 'Fine / espresso' }])).toMatchObject({
+    options: [
+      { values: [value('100g', true, false), value('200g', false, false)] },
+      { values: [value('Whole', true, true), value('Fine / espresso', true, false)] },
+    ],
+  });
 });
 
 test("[AGENT-02] tags are in the agent's language; those without an English name are omitted", async () => {

@@ -21,7 +21,7 @@ import {
   ucpPolicies,
 } from '../contract/ucp';
 import { type AgentInput, MOST_PRODUCTS } from './agent-inputs';
-import { agentProduct, variantOptions } from './agent-product';
+import { agentProduct, hasOptions, variantOptions } from './agent-product';
 import { type AgentServices, agentLocale } from './agent-services';
 
 /** A query that matches everything where a brand defines no word for it, in each language. */
@@ -192,8 +192,14 @@ export async function productForAgent({ catalog }: AgentInput<'product'>, servic
   return {
     ucp: ucpEnvelope(services.ucpVersion, UCP_CAPABILITIES.lookup),
     product: {
-      ...agentProduct(product, { locale, shopUrl: services.shopUrl, variants, isDetail: true }),
-      ...(product.optionNames.length > 0 && { selected: effective }),
+      ...agentProduct(product, {
+        locale,
+        shopUrl: services.shopUrl,
+        variants,
+        isDetail: true,
+        selected: effective,
+      }),
+      ...(product.options.length > 0 && { selected: effective }),
     },
     ...ucpPolicies(services.ucpVersion, guaranteePolicies(product, locale, services)),
   };
@@ -254,12 +260,7 @@ function narrow(
     preferences.includes(name) ? preferences.indexOf(name) : preferences.length;
   const required = [...selected].sort((one, other) => place(one.name) - place(other.name));
   for (;;) {
-    const fitting = product.variants.filter((variant) => {
-      const options = variantOptions(product, variant);
-      return required.every(({ name, label }) =>
-        options.some((option) => option.name === name && option.label === label),
-      );
-    });
+    const fitting = product.variants.filter((variant) => hasOptions(product, variant, required));
     if (fitting.length > 0 || required.length === 0) {
       return { fitting, effective: required.map(({ name, label }) => ({ name, label })) };
     }

@@ -9,8 +9,6 @@ import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 /** Maximum description length in characters, in a list and for a single product. */
 const SHORT = 200;
 const LONG = 5_000;
-/** Separator of the values in a variant's title. */
-const VALUES = ' / ';
 
 interface AgentProductInput {
   readonly locale: Locale;
@@ -18,6 +16,8 @@ interface AgentProductInput {
   /** The returned variants, best match first; at least one. */
   readonly variants: readonly Variant[];
   readonly isDetail: boolean;
+  /** The options chosen so far. @default none */
+  readonly selected?: readonly VariantOption[];
 }
 
 /** A product option and a variant's value for it. */
@@ -27,16 +27,18 @@ export interface VariantOption {
 }
 
 /** A variant's values for its product's options; empty for a product with one variant. */
-export function variantOptions({ optionNames }: Product, { title }: Variant): VariantOption[] {
-  const labels = title.split(VALUES);
-  return optionNames.flatMap((name, place) => {
-    const label = labels[place] ?? '';
+export function variantOptions({ options }: Product, { optionValues }: Variant): VariantOption[] {
+  return options.flatMap(({ name }, place) => {
+    const label = optionValues[place] ?? '';
     return label === '' ? [] : [{ name, label }];
   });
 }
 
 /** A product in the protocol's catalogue format, with the shop's additional data: care and suitability (AGENT-02). */
-export function agentProduct(product: Product, { locale, shopUrl, variants, isDetail }: AgentProductInput) {
+export function agentProduct(
+  product: Product,
+  { locale, shopUrl, variants, isDetail, selected = [] }: AgentProductInput,
+) {
   const url = `${shopUrl}${localePath(locale, `/products/${product.handle}`)}`;
   const plain = product.description || product.introduction || product.title;
   const prices = product.variants.map(({ price }) => price);
@@ -51,7 +53,7 @@ export function agentProduct(product: Product, { locale, shopUrl, variants, isDe
     media: product.images
       .slice(0, isDetail ? 10 : 1)
       .map(({ src, alt }) => ({ type: 'image', url: src, alt_text: alt })),
-    ...(product.optionNames.length > 0 && { options: optionsOf(product) }),
+    ...(product.options.length > 0 && { options: optionsOf(product, selected) }),
     variants: variants.map((variant) => agentVariant(product, variant, url)),
     ...(product.reviewScore !== null &&
       product.reviewCount > 0 && {
@@ -109,22 +111,35 @@ function agentVariant(product: Product, variant: Variant, url: string) {
   };
 }
 
-function optionsOf(product: Product) {
-  return product.optionNames.flatMap((name) => {
-    const labels = product.variants.flatMap((variant) =>
-      variantOptions(product, variant).flatMap((option) => (option.name === name ? [option.label] : [])),
+/** A product's options; a value exists, or is available, together with what is selected of the other options. */
+function optionsOf(product: Product, selected: readonly VariantOption[]) {
+  return product.options.flatMap(({ name, values }, place) => {
+    const others = selected.filter((option) => option.name !== name);
+    const fitting = product.variants.filter((variant) => hasOptions(product, variant, others));
+    const offered = values.filter((label) =>
+      product.variants.some(({ optionValues }) => optionValues[place] === label),
     );
-    const values = [...new Set(labels)].map((label) => ({
-      label,
-      exists: true,
-      available: product.variants.some(
-        (variant) =>
-          !isSoldOut(variant.quantity) &&
-          variantOptions(product, variant).some((option) => option.name === name && option.label === label),
-      ),
-    }));
-    return values.length === 0 ? [] : [{ name, values }];
+    if (offered.length === 0) return [];
+    return {
+      name,
+      values: offered.map((label) => {
+        const variants = fitting.filter(({ optionValues }) => optionValues[place] === label);
+        return {
+          label,
+          exists: variants.length > 0,
+          available: variants.some(({ quantity }) => !isSoldOut(quantity)),
+        };
+      }),
+    };
   });
+}
+
+/** Whether a variant has all of these values. */
+export function hasOptions(product: Product, variant: Variant, required: readonly VariantOption[]): boolean {
+  const options = variantOptions(product, variant);
+  return required.every(({ name, label }) =>
+    options.some((option) => option.name === name && option.label === label),
+  );
 }
 
 function yen(amount: number) {

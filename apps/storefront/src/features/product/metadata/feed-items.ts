@@ -7,6 +7,7 @@ import { isSoldOut } from '@shop/rules/product/stock-label';
 import { shortenText } from '@shop/rules/shorten-text';
 import { regionOf } from '#foundation/metadata/shop-facts.ts';
 import { escapeXml } from '#foundation/metadata/sitemap-xml.ts';
+import { type OptionAspects, optionFacts } from './option-facts';
 import { variantName } from './product-json-ld';
 
 /** Text limits of Google's product data specification, in characters. */
@@ -37,6 +38,8 @@ export interface FeedItem {
   readonly product_type?: string;
   readonly size?: string;
   readonly color?: string;
+  /** Values of other options. */
+  readonly product_detail?: readonly { readonly attribute_name: string; readonly attribute_value: string }[];
   /** Omitted where the shop defines no fees: the feed's own settings apply. */
   readonly shipping?: readonly { readonly country: 'JP'; readonly region?: string; readonly price: Price }[];
   readonly min_handling_time: number;
@@ -50,7 +53,7 @@ interface FeedItemsInput {
   /** Product page, without a variant. */
   readonly url: string;
   readonly categoryPath: readonly string[];
-  readonly aspect: 'size' | 'color' | null;
+  readonly aspects: OptionAspects;
   /** The store's delivery rules. */
   readonly delivery: Pick<DeliveryRules, 'window' | 'dispatch' | 'fees'>;
 }
@@ -58,7 +61,7 @@ interface FeedItemsInput {
 /** Every variant of a product; variants without an image are omitted, because feeds reject them. */
 export function feedItems(
   product: FeedProduct,
-  { url, categoryPath, aspect, delivery: { fees, ...rules } }: FeedItemsInput,
+  { url, categoryPath, aspects, delivery: { fees, ...rules } }: FeedItemsInput,
 ): FeedItem[] {
   const { id, title, vendor, variants } = product;
   const { handling, transit } = dispatchTimes(rules);
@@ -67,6 +70,7 @@ export function feedItems(
     const picture = variant.image?.src ?? pictures[0];
     if (picture === undefined) return [];
     const { price, compareAtPrice } = variant;
+    const facts = optionFacts(product.options, variant, aspects);
     const isReduced = compareAtPrice !== null && compareAtPrice > price;
     return [
       {
@@ -86,7 +90,13 @@ export function feedItems(
         // Plants have no GTIN.
         identifier_exists: 'no',
         ...(categoryPath.length > 0 && { product_type: categoryPath.join(' > ') }),
-        ...(aspect !== null && variant.title !== '' && { [aspect]: variant.title }),
+        ...facts.aspects,
+        ...(facts.others.length > 0 && {
+          product_detail: facts.others.map(({ name, value }) => ({
+            attribute_name: name,
+            attribute_value: value,
+          })),
+        }),
         ...(fees !== undefined && { shipping: shippingOf(fees, id, price) }),
         min_handling_time: handling.from,
         max_handling_time: handling.to,

@@ -5,6 +5,7 @@ import { yen } from '@shop/rules/yen';
 import { describe, expect, test } from 'vitest';
 import { feedFaults, itemsOfJson, itemsOfXml } from '#test/engines/feed-rules.ts';
 import { feedItems, googleFeedXml } from './feed-items';
+import type { OptionAspects } from './option-facts';
 
 const SHOP = 'https://shop.test';
 const picture = (name: string) => ({ src: `https://cdn.test/${name}.jpg?v=1&w=2` });
@@ -16,7 +17,7 @@ const product = {
   introduction: '育てやすい。',
   description: '説明',
   images: [picture('a'), picture('b')],
-  optionNames: ['サイズ'],
+  options: [{ name: 'サイズ', values: ['3号', '5号'] }],
   breadCrumbs: [],
   reviewScore: 4.3,
   reviewCount: 5,
@@ -24,6 +25,7 @@ const product = {
     {
       id: 1,
       title: '3号',
+      optionValues: ['3号'],
       sku: 'a-1',
       price: yen(1_280),
       compareAtPrice: null,
@@ -33,6 +35,7 @@ const product = {
     {
       id: 2,
       title: '5号',
+      optionValues: ['5号'],
       sku: 'a-2',
       price: yen(2_480),
       compareAtPrice: yen(3_000),
@@ -44,7 +47,7 @@ const product = {
 const input = {
   url: `${SHOP}/products/pachira`,
   categoryPath: ['観葉植物', '卓上観葉'],
-  aspect: 'size' as const,
+  aspects: { サイズ: 'size' } as const,
   delivery: BUILT_DELIVERY_RULES,
 };
 const head = { title: 'コモレノ & STORE', description: '植物', url: SHOP };
@@ -112,17 +115,37 @@ describe('[SEO-03] a product feed', () => {
     expect(item).not.toHaveProperty('sale_price');
   });
 
-  test('has the size or colour of a variant from its title, where that is one', () => {
-    const aspectOf = (aspect: 'size' | 'color' | null, title: string) =>
-      Object.keys(
-        feedItems(
-          { ...product, variants: product.variants.map((variant) => ({ ...variant, title })) },
-          { ...input, aspect },
-        )[0] ?? {},
-      ).filter((name) => ['size', 'color', 'null'].includes(name));
-    expect(aspectOf('color', '白')).toEqual(['color']);
-    expect(aspectOf('size', '')).toEqual([]);
-    expect(aspectOf(null, '白')).toEqual([]);
+  test('has the size or colour of a variant by its option, where that is one', () => {
+    const factsOf = (aspects: OptionAspects, value: string) => {
+      const variants = product.variants.map((variant) => ({ ...variant, optionValues: [value] }));
+      const [{ size, color, product_detail } = {}] = feedItems(
+        { ...product, variants },
+        { ...input, aspects },
+      );
+      return { size, color, product_detail };
+    };
+    expect(factsOf({ サイズ: 'color' }, '白')).toEqual({ color: '白' });
+    expect(factsOf({ サイズ: 'size' }, '')).toEqual({});
+    // The name of the variant is this value.
+    expect(factsOf({}, '白')).toEqual({});
+  });
+
+  test('[PROD-16] of several options names each value, of two sizes only one as such', () => {
+    const options = ['サイズ', '挽き目', '容量'].map((name) => ({ name, values: [] }));
+    const variants = product.variants.map((variant) => ({
+      ...variant,
+      optionValues: ['大', '中挽き', '200g'],
+    }));
+    const aspects = { サイズ: 'size', 容量: 'size' } as const;
+    const items = feedItems({ ...product, options, variants }, { ...input, aspects });
+    expect(items[0]).toMatchObject({
+      size: '大',
+      product_detail: [
+        { attribute_name: '挽き目', attribute_value: '中挽き' },
+        { attribute_name: '容量', attribute_value: '200g' },
+      ],
+    });
+    expect(feedFaults(itemsOfXml(googleFeedXml(head, items)))).toEqual([]);
   });
 
   test('has one item per line, with its attributes in order', () => {
@@ -146,9 +169,9 @@ describe('[SEO-03] a product feed', () => {
   });
 
   test('has the plain name of a product without options, and omits one without an image', () => {
-    const [only] = product.variants.map((variant) => ({ ...variant, title: '' }));
-    const alone = { ...product, variants: only === undefined ? [] : [only] };
-    const [item] = feedItems(alone, { ...input, aspect: null, categoryPath: [] });
+    const [only] = product.variants.map((variant) => ({ ...variant, title: '', optionValues: [] }));
+    const alone = { ...product, options: [], variants: only === undefined ? [] : [only] };
+    const [item] = feedItems(alone, { ...input, categoryPath: [] });
     expect(item).toMatchObject({ title: product.title });
     for (const name of ['item_group_id', 'size', 'product_type', 'sale_price'])
       expect(item).not.toHaveProperty(name);

@@ -2,6 +2,7 @@ import { jstDateAt } from '@shop/rules/jst-date';
 import type { Product, Variant } from '@shop/rules/product/product';
 import { isSoldOut } from '@shop/rules/product/stock-label';
 import type { GraphNode, OfferPolicies } from '#foundation/metadata/shop-facts.ts';
+import { type OptionAspects, optionFacts, optionMeanings } from './option-facts';
 
 /** Reviews included with their text; the page shows all. */
 const REVIEWS = 3;
@@ -11,8 +12,8 @@ interface ProductJsonLdInput {
   readonly url: string;
   /** From the top level, such as `['観葉植物', '卓上観葉']`. */
   readonly categoryPath: readonly string[];
-  /** The variant dimension as a schema.org term; null where there is none. */
-  readonly aspect: 'size' | 'color' | null;
+  /** Which options are terms of schema.org. */
+  readonly aspects: OptionAspects;
   readonly policies: OfferPolicies;
 }
 
@@ -34,21 +35,28 @@ export function productJsonLd(product: Product, input: ProductJsonLdInput): Grap
       offers: { ...(only.title !== '' && { name: only.title }), ...offerOf(only, url, policies) },
     };
   }
-  const { aspect } = input;
   return {
     '@type': 'ProductGroup',
     ...common,
     url,
     productGroupID: String(product.id),
-    variesBy: aspect === null ? product.optionNames : [`https://schema.org/${aspect}`],
-    hasVariant: product.variants.map((variant) => ({
-      '@type': 'Product',
-      name: variantName(product.title, variant.title),
-      sku: variant.sku,
-      image: variant.image?.src ?? product.images[0]?.src,
-      ...(aspect !== null && { [aspect]: variant.title }),
-      offers: offerOf(variant, url, policies),
-    })),
+    variesBy: optionMeanings(product.options, input.aspects).map(({ name, aspect }) =>
+      aspect === null ? name : `https://schema.org/${aspect}`,
+    ),
+    hasVariant: product.variants.map((variant) => {
+      const { aspects, others } = optionFacts(product.options, variant, input.aspects);
+      return {
+        '@type': 'Product',
+        name: variantName(product.title, variant.title),
+        sku: variant.sku,
+        image: variant.image?.src ?? product.images[0]?.src,
+        ...aspects,
+        ...(others.length > 0 && {
+          additionalProperty: others.map(({ name, value }) => ({ '@type': 'PropertyValue', name, value })),
+        }),
+        offers: offerOf(variant, url, policies),
+      };
+    }),
   };
 }
 

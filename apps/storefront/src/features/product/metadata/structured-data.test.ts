@@ -25,7 +25,7 @@ const product = {
   description: '説明',
   vendor: '水城',
   images: [picture('a'), picture('b')],
-  optionNames: ['サイズ'],
+  options: [{ name: 'サイズ', values: ['3号', '5号', '7号'] }],
   reviewScore: 4.3,
   reviewCount: 5,
   reviews: ['ゆき', '', 'まり', 'けん', 'なお'].map((nickname, index) => ({
@@ -39,6 +39,7 @@ const product = {
     {
       id: 1,
       title: '3号',
+      optionValues: ['3号'],
       sku: 'a-1',
       price: yen(1_280),
       compareAtPrice: null,
@@ -48,6 +49,7 @@ const product = {
     {
       id: 2,
       title: '5号',
+      optionValues: ['5号'],
       sku: 'a-2',
       price: yen(2_480),
       compareAtPrice: yen(3_000),
@@ -57,6 +59,7 @@ const product = {
     {
       id: 3,
       title: '7号',
+      optionValues: ['7号'],
       sku: 'a-3',
       price: yen(4_480),
       compareAtPrice: yen(4_480),
@@ -73,11 +76,10 @@ const policies = offerPolicies(
 const input = {
   url: `${SHOP}/products/pachira`,
   categoryPath: ['観葉植物', '卓上観葉'],
-  aspect: 'size' as const,
+  aspects: { サイズ: 'size' } as const,
   policies,
 };
-const factsOf = (change: Partial<Product> = {}, aspect: 'size' | 'color' | null = 'size') =>
-  productJsonLd({ ...product, ...change }, { ...input, aspect });
+const factsOf = (change: Partial<Product> = {}) => productJsonLd({ ...product, ...change }, input);
 const offersOf = (node: GraphNode) =>
   (node['hasVariant'] as { offers: Record<string, unknown> }[]).map(({ offers }) => offers);
 
@@ -164,9 +166,28 @@ describe('[SEO-02] [PROD-02] [PROD-03] structured data of a product', () => {
   });
 
   test('with an option unknown to schema.org uses its displayed name', () => {
-    const facts = factsOf({ optionNames: ['ラッピング'] }, null);
+    const facts = factsOf({ options: [{ name: 'ラッピング', values: [] }] });
     expect(facts['variesBy']).toEqual(['ラッピング']);
-    expect((facts['hasVariant'] as Variant[])[0]).not.toHaveProperty('size');
+    const [variant] = facts['hasVariant'] as Variant[];
+    for (const field of ['size', 'additionalProperty']) expect(variant).not.toHaveProperty(field);
+  });
+
+  test('[PROD-16] of several options names the value of each', () => {
+    const facts = factsOf({
+      options: [
+        { name: '挽き目', values: [] },
+        { name: 'サイズ', values: [] },
+      ],
+      variants: product.variants.map((variant) => ({ ...variant, optionValues: ['中挽き', '200g'] })),
+    });
+    expect(facts['variesBy']).toEqual(['挽き目', 'https://schema.org/size']);
+    expect(facts['hasVariant']).toContainEqual(
+      expect.objectContaining({
+        size: '200g',
+        additionalProperty: [{ '@type': 'PropertyValue', name: '挽き目', value: '中挽き' }],
+      }),
+    );
+    expect(structuredDataFaults([{ '@graph': [facts, ...policies.nodes] }])).toEqual([]);
   });
 
   test('has no rating without reviews', () => {

@@ -6,6 +6,7 @@ import type { ProductCard } from '@shop/rules/product/product-card';
 import type { Room } from '@shop/rules/product/room';
 import { roundToHalfStar } from '@shop/rules/product/star-rating';
 import { isSoldOut } from '@shop/rules/product/stock-label';
+import { hasOptionGroups } from '@shop/rules/product/variant-options';
 import { FavoriteButton } from '@shop/ui-kit/commerce/favorite/FavoriteButton';
 import { ProductHeader } from '@shop/ui-kit/commerce/product/ProductHeader';
 import { ProductLayout } from '@shop/ui-kit/commerce/product/ProductLayout';
@@ -80,6 +81,7 @@ export function ProductScreen(props: ProductScreenProps) {
   const needs = productLights({ tags: product.tags, aiTagIds: product.aiTags.map(({ childId }) => childId) });
   const asked = isNamed ? { variant: String(initial.id) } : {};
   const set = setOfProduct(product, isNamed ? initial : null);
+  const isByOption = set === null && hasOptionGroups(product.options, product.variants);
   const roomSlide = room && (
     <RoomSlide
       room={room}
@@ -93,8 +95,8 @@ export function ProductScreen(props: ProductScreenProps) {
     <VariantChoiceProvider
       key={initial.id}
       product={{ handle: product.handle, title: product.title, vendor: product.vendor }}
-      variants={product.variants.map(choosable)}
-      initial={choosable(initial)}
+      variants={product.variants.map((variant) => choosable(variant, isByOption))}
+      initial={choosable(initial, isByOption)}
       set={set}
     >
       <ProductLayout
@@ -146,7 +148,17 @@ export function ProductScreen(props: ProductScreenProps) {
             />
             <VariantDetails
               address={address}
-              hasPicker={set === null && product.variants.length > 1}
+              hasPicker={set === null && product.variants.length > 1 && !isByOption}
+              {...(isByOption && {
+                byOption: {
+                  options: product.options,
+                  words: {
+                    soldOut: m.product.stockWaiting,
+                    missing: m.product.optionMissing,
+                    nearest: m.product.optionNearest,
+                  },
+                },
+              })}
               tags={badgeTags({ ...product, isSale: false, isSoldOut: false }, locale)}
               shipping={
                 delivery.fees &&
@@ -298,7 +310,17 @@ function plateOf({ sizes }: Room, { id }: Variant): string {
   return size?.views[0]?.plate ?? '';
 }
 
-function choosable(variant: Variant): ChoosableVariant {
-  const { id, globalId, title, size, price, compareAtPrice, quantity, image } = variant;
-  return { id, globalId, title, size, price, compareAtPrice, quantity, imageSrc: image?.src ?? null };
+function choosable(variant: Variant, isByOption: boolean): ChoosableVariant {
+  const { id, globalId, title, size, price, compareAtPrice, quantity, image, optionValues } = variant;
+  return {
+    id,
+    globalId,
+    title,
+    size,
+    price,
+    compareAtPrice,
+    quantity,
+    imageSrc: image?.src ?? null,
+    ...(isByOption && { optionValues }),
+  };
 }

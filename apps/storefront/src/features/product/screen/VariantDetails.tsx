@@ -5,27 +5,43 @@ import { PriceBlock } from '@shop/ui-kit/commerce/product/PriceBlock';
 import { StockLabel } from '@shop/ui-kit/commerce/product/StockLabel';
 import { VariantPicker } from '@shop/ui-kit/commerce/product/VariantPicker';
 import type { TagTone } from '@shop/ui-kit/primitives/Tag';
+import '@shop/ui-kit/commerce/product/OptionPicker.css';
+import { lazy } from 'react';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { bindMessages } from '#foundation/i18n/bind-messages.ts';
 import type { MessageTable } from '#foundation/i18n/message-table.ts';
+import type { ByOption } from './OptionChoice';
 import { stockText } from './stock-text';
 import { type ChoosableVariant, useVariantChoice } from './variant-choice';
+
+/** Its code loads only on pages of products with several options, its few styles on every product page. No Suspense boundary: the server waits for it, as for a set's. */
+const OptionChoice = lazy(() =>
+  import('./OptionChoice').then((module) => ({ default: module.OptionChoice })),
+);
 
 interface VariantDetailsProps {
   /** Product page URL without a query. */
   address: string;
   /** There are single variants to choose between; those of a set are configured. */
   hasPicker: boolean;
+  /** The variants are chosen option by option instead (PROD-16). */
+  byOption?: ByOption;
   /** The product's badges except SALE and sold out, which depend on the variant. */
   tags: readonly { tone?: TagTone; label: string }[];
-  /** The postage in one line (SHIP-04). */
-  /** Undefined where the shop defines no fees. */
+  /** The postage in one line (SHIP-04). Undefined where the shop defines no fees. */
   shipping: string | undefined;
   messages: MessageTable<'buy'>;
 }
 
 /** The variant-dependent parts of the buy box: price, tags, and the choice itself (PROD-03, PROD-04). */
-export function VariantDetails({ address, hasPicker, tags, shipping, messages }: VariantDetailsProps) {
+export function VariantDetails({
+  address,
+  hasPicker,
+  byOption,
+  tags,
+  shipping,
+  messages,
+}: VariantDetailsProps) {
   const m = bindMessages(messages);
   const { variants, chosen, chooseVariant } = useVariantChoice();
   const soldOut = isSoldOut(chosen.quantity);
@@ -40,6 +56,7 @@ export function VariantDetails({ address, hasPicker, tags, shipping, messages }:
         ]}
         shipping={shipping}
       />
+      {byOption && <OptionChoice {...byOption} address={address} />}
       {hasPicker && (
         <VariantPicker
           label={m.product.variant}

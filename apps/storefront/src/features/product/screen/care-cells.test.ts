@@ -32,7 +32,7 @@ const cells = (
         care: CARE,
         aiTags: tags([2, 202], [3, 302]),
         variants: sizes.map(([title, size]) => ({ title, size }) as Variant),
-        optionNames: ['サイズ'],
+        options: [{ name: 'サイズ', values: [] }],
         growth: null,
         ...over,
       },
@@ -99,7 +99,7 @@ test('[PROD-15] [BRAND-01] the cells are those of the brand, with its own scales
   const product = {
     care: { ...CARE, heat: 93, brew: '抽出は、93℃の湯で。' },
     aiTags: [],
-    optionNames: [],
+    options: [],
     growth: null,
     variants: [],
   };

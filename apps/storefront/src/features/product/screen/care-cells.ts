@@ -22,9 +22,9 @@ export function careCells(
     care,
     aiTags,
     variants,
-    optionNames,
+    options,
     growth,
-  }: Pick<Product, 'care' | 'aiTags' | 'variants' | 'optionNames' | 'growth'>,
+  }: Pick<Product, 'care' | 'aiTags' | 'variants' | 'options' | 'growth'>,
   m: Messages,
 ): Pick<CareFactsProps, 'facts' | 'sizes'> | null {
   const cells = shopBrand().care;
@@ -52,7 +52,10 @@ export function careCells(
       sizes: {
         icon: ruler,
         title: m.product.careSize,
-        head: [optionNames.join(m.common.nameSeparator) || m.product.variant, m.product.careMeasure],
+        head: [
+          options.map(({ name }) => name).join(m.common.nameSeparator) || m.product.variant,
+          m.product.careMeasure,
+        ],
         rows,
         ...(grows && { note: grows }),
       },

@@ -27,7 +27,11 @@ import { useAdds } from './use-adds';
 export type ChoosableVariant = Pick<
   Variant,
   'id' | 'globalId' | 'title' | 'size' | 'price' | 'compareAtPrice' | 'quantity'
-> & { readonly imageSrc: string | null };
+> & {
+  readonly imageSrc: string | null;
+  /** Only of a product that is chosen option by option (PROD-16): one value for each. */
+  readonly optionValues?: readonly string[];
+};
 
 interface VariantChoice extends Pick<ReturnType<typeof useAdds>, 'retry' | 'dismiss'> {
   readonly chooseVariant: (id: ChoosableVariant['globalId']) => void;

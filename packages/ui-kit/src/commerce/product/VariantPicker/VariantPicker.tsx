@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
+import { radioAfterKey } from '#behaviour/radio-key.ts';
 import { Price, type PriceProps } from '#primitives/Price/Price.tsx';
 import * as styles from './VariantPicker.css.ts';
 
@@ -26,8 +27,6 @@ export interface VariantPickerProps {
   onSelect: (id: string) => void;
 }
 
-const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
-
 /** The choice of a product's variants: rows that are radio buttons, and links without JavaScript. */
 export function VariantPicker({ label, options, selectedId, onSelect }: VariantPickerProps) {
   const labelId = useId();
@@ -37,10 +36,9 @@ export function VariantPicker({ label, options, selectedId, onSelect }: VariantP
     if (id !== selectedId) onSelect(id);
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>, index: number) => {
-    const step = event.key === ' ' ? 0 : STEPS[event.key];
-    if (step === undefined) return;
+    const next = radioAfterKey(event.key, index, options.length);
+    if (next === null) return;
     event.preventDefault();
-    const next = (index + step + options.length) % options.length;
     const row = event.currentTarget.parentElement?.children[next];
     if (row instanceof HTMLElement) row.focus();
     const option = options[next];

@@ -94,7 +94,7 @@ export default async function ProductPage({ params }: ProductPageProps) {
             url: encodeURI(`${shopUrl}${address}`),
             // Between the top page and the product itself.
             categoryPath: crumbs.slice(1, -1).map(({ label }) => label),
-            aspect: shopBrand().variantAspects?.[product.optionNames[0] ?? ''] ?? null,
+            aspects: shopBrand().variantAspects ?? {},
             policies,
           }),
           ...policies.nodes,
