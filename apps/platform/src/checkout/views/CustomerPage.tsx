@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic */
 
+import { cartLinksOf } from '@shop/rules/cart/cart-link';
 import { formatPostalCode } from '@shop/rules/delivery/postal-code';
 import { LANGUAGES, localeOfPlatform, prefixOf } from '@shop/rules/language';
 import type { Customer, CustomerAddress } from '../../customer/customer.ts';
@@ -103,15 +104,22 @@ interface BuyAgainProps {
   readonly order: Order;
 }
 
-/** The ordered items as a cart link (LINK-01); none for lines with attributes, which a link cannot contain. */
-function BuyAgain({ words, language, order: { lines, shopOrigin } }: BuyAgainProps) {
-  if (lines.some(({ attributes }) => attributes.length > 0)) return null;
-  const items = lines.map(({ variantId, quantity }) => `${variantId}:${quantity}`).join(',');
-  return (
-    <a className="second" href={`${shopOrigin}${prefixOf(localeOfPlatform(language))}/cart/${items}`}>
+/**
+ * The ordered items as cart links (LINK-01), numbered where one cannot carry all; none for lines with attributes, which a link cannot
+ * contain.
+ */
+export function BuyAgain({ words, language, order: { lines, shopOrigin } }: BuyAgainProps) {
+  const links = lines.some(({ attributes }) => attributes.length > 0) ? null : cartLinksOf(lines);
+  return (links ?? []).map((items, index, all) => (
+    <a
+      key={items}
+      className="second"
+      href={`${shopOrigin}${prefixOf(localeOfPlatform(language))}/cart/${items}`}
+    >
       {words('account.buyAgain')}
+      {all.length === 1 ? '' : ` (${index + 1}/${all.length})`}
     </a>
-  );
+  ));
 }
 
 function AddressLines({

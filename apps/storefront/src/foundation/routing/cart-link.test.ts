@@ -1,10 +1,11 @@
+import { CART_LINK_PIECES_MAX, cartLinksOf, formatCartLinkItems } from '@shop/rules/cart/cart-link';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cartLinkItemsSchema, cartLinkPath, discountCodeSchema, formatCartLinkItems } from './cart-link';
+import { cartLinkItemsSchema, cartLinkPath, discountCodeSchema } from './cart-link';
 
 const item = fc.record({
   variantId: fc.integer({ min: 1, max: 999_999_999_999_999 }),
-  quantity: fc.integer({ min: 1, max: 100 }),
+  quantity: fc.integer({ min: 1, max: CART_LINK_PIECES_MAX }),
 });
 const hostile = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'0123456789:,%3Aa2C-+.e _/\\\u0000花'), maxLength: 60 }),
@@ -42,11 +43,11 @@ describe('[LINK-01] the items of a cart link', () => {
     [
       '1:60,2:1,1:60',
       [
-        [1, 100],
+        [1, 120],
         [2, 1],
       ],
     ],
-    ['5:999', [[5, 100]]],
+    ['5:999', [[5, 999]]],
   ])('%s', (text, expected) => {
     const items = cartLinkItemsSchema.parse(text);
     expect(items.map(({ variantId, quantity }) => [variantId, quantity])).toEqual(expected);
@@ -62,10 +63,38 @@ describe('[LINK-01] the items of a cart link', () => {
         expect(new Set(parsed.data.map(({ variantId }) => variantId)).size).toBe(parsed.data.length);
         for (const { variantId, quantity } of parsed.data) {
           expect(Number.isSafeInteger(variantId) && variantId > 0).toBe(true);
-          expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= 100).toBe(true);
+          expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= CART_LINK_PIECES_MAX).toBe(true);
         }
       }),
     );
+  });
+
+  test('pieces that no link can say make it none, and are never fewer', () => {
+    for (const text of ['1:10000', '1:9999,1:1'])
+      expect(cartLinkItemsSchema.safeParse(text).success, text).toBe(false);
+  });
+
+  test('the longest one is read with its signs percent-encoded, too', () => {
+    const items = Array.from({ length: 50 }, (_, index) => ({
+      variantId: 999_999_999_999_000 + index,
+      quantity: CART_LINK_PIECES_MAX,
+    }));
+    const text = formatCartLinkItems(items).replaceAll(':', '%3A').replaceAll(',', '%2c');
+    expect(cartLinkItemsSchema.parse(text)).toEqual(items);
+  });
+
+  test('[ROUTE-15] the links of an order carry all of its items, however many', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(item, { minLength: 1, maxLength: 180, selector: ({ variantId }) => variantId }),
+        (items) => {
+          const links = cartLinksOf(items) ?? [];
+          expect(links.flatMap((link) => cartLinkItemsSchema.parse(link))).toEqual(items);
+          expect(links).toHaveLength(Math.ceil(items.length / 50));
+        },
+      ),
+    );
+    expect(cartLinksOf([{ variantId: 1, quantity: CART_LINK_PIECES_MAX + 1 }])).toBeNull();
   });
 
   test('serialised items parse to the same items', () => {

@@ -1,23 +1,18 @@
+import {
+  CART_LINK_ITEMS_MAX,
+  CART_LINK_PIECES_MAX,
+  type CartLinkItem,
+  formatCartLinkItems,
+} from '@shop/rules/cart/cart-link';
 import { parseDiscountCode } from '@shop/rules/cart/discount';
-import { QUANTITY_OPTIONS_MAX } from '@shop/rules/product/product-choice';
 import { z } from 'zod';
 
-/** Maximum variants of a link. */
-export const MOST_ITEMS = 50;
-const ITEM = '[1-9]\\d{0,14}(?::|%3[Aa])[1-9]\\d{0,2}';
+const ITEM = '[1-9]\\d{0,14}(?::|%3[Aa])[1-9]\\d{0,3}';
 
 /** The well-known format of a cart in a URL, `{variant}:{pieces},{variant}:{pieces}`, as an unanchored pattern (LINK-01). */
-export const CART_LINK_ITEMS = `${ITEM}(?:(?:,|%2[Cc])${ITEM}){0,${MOST_ITEMS - 1}}`;
+export const CART_LINK_ITEMS = `${ITEM}(?:(?:,|%2[Cc])${ITEM}){0,${CART_LINK_ITEMS_MAX - 1}}`;
 
 const ITEMS = new RegExp(`^${CART_LINK_ITEMS}$`);
-
-/** A variant and its quantity. */
-export interface CartLinkItem {
-  /** Its number. */
-  readonly variantId: number;
-  /** 1 to 100, the range of one add. */
-  readonly quantity: number;
-}
 
 /** The content of a cart link. */
 export interface CartLink {
@@ -26,30 +21,25 @@ export interface CartLink {
   readonly code: string | null;
 }
 
-/** The items of a link; a repeated variant is merged, with the sum of its pieces. */
+/** The items of a link, percent-encoded or not; a repeated variant is merged, with the sum of its pieces. */
 export const cartLinkItemsSchema = z
   .string()
-  .max(1_000)
   .regex(ITEMS)
   .transform((text): readonly CartLinkItem[] => {
     const pieces = new Map<number, number>();
     for (const item of text.replace(/%3a/gi, ':').replace(/%2c/gi, ',').split(',')) {
       const [id = 0, quantity = 0] = item.split(':').map(Number);
-      pieces.set(id, Math.min((pieces.get(id) ?? 0) + quantity, QUANTITY_OPTIONS_MAX));
+      pieces.set(id, (pieces.get(id) ?? 0) + quantity);
     }
     return [...pieces].map(([variantId, quantity]) => ({ variantId, quantity }));
-  });
+  })
+  .refine((items) => items.every(({ quantity }) => quantity <= CART_LINK_PIECES_MAX));
 
 /** The discount code of a URL; null for an invalid one. */
 export const discountCodeSchema = z
   .string()
   .nullish()
   .transform((text) => parseDiscountCode(text ?? ''));
-
-/** The items in URL format. */
-export function formatCartLinkItems(items: readonly CartLinkItem[]): string {
-  return items.map(({ variantId, quantity }) => `${variantId}:${quantity}`).join(',');
-}
 
 /** The states of a link's page: asking before the items are added, or the result afterwards. */
 export const CART_LINK_STATES = ['ask', 'part', 'failed'] as const;

@@ -1,3 +1,4 @@
+import { formatCartLinkItems } from '@shop/rules/cart/cart-link';
 import { linePrice } from '@shop/rules/yen';
 import { CartLine } from '@shop/ui-kit/commerce/cart/CartLine';
 import { Button } from '@shop/ui-kit/primitives/Button';
@@ -11,12 +12,7 @@ import { listFacts } from '#foundation/i18n/list-facts.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { productPicture } from '#foundation/images/product-picture.ts';
-import {
-  type CartLink,
-  type CartLinkState,
-  formatCartLinkItems,
-  type HandoverRequest,
-} from '#foundation/routing/cart-link.ts';
+import type { CartLink, CartLinkState, HandoverRequest } from '#foundation/routing/cart-link.ts';
 import { EmptyScreen } from '#foundation/screen/EmptyScreen.tsx';
 import { TitledPage } from '#foundation/screen/TitledPage.tsx';
 
@@ -83,7 +79,7 @@ export function CartLinkScreen({ locale, state, link, variants, handover }: Cart
         </Notice>
       )}
       {state !== 'part' && <Text>{isAnyInStock ? m.links.cartAsk : m.links.cartNone}</Text>}
-      {offers.length < link.items.length && <Notice>{m.links.cartMissing}</Notice>}
+      {state !== 'part' && offers.length < link.items.length && <Notice>{m.links.cartMissing}</Notice>}
       <Stack as="ul">
         {offers.map(({ variant, quantity }) => (
           <li key={variant.id}>

@@ -1,0 +1,28 @@
+/** Most variants of one cart link (LINK-01). */
+export const CART_LINK_ITEMS_MAX = 50;
+/** Most pieces of a variant in a link: a cart holds more than one add takes. */
+export const CART_LINK_PIECES_MAX = 9_999;
+
+/** A variant and its pieces. */
+export interface CartLinkItem {
+  /** Its number. */
+  readonly variantId: number;
+  /** 1 to `CART_LINK_PIECES_MAX`. */
+  readonly quantity: number;
+}
+
+/** The items in URL format: `{variant}:{pieces},{variant}:{pieces}`. */
+export function formatCartLinkItems(items: readonly CartLinkItem[]): string {
+  return items.map(({ variantId, quantity }) => `${variantId}:${quantity}`).join(',');
+}
+
+/**
+ * The items of an order as links, which together carry all of them; null if a line has more pieces than a link can say. A link adds to the
+ * cart, so that they may be opened one after the other.
+ */
+export function cartLinksOf(items: readonly CartLinkItem[]): readonly string[] | null {
+  if (items.some(({ quantity }) => quantity > CART_LINK_PIECES_MAX)) return null;
+  return Array.from({ length: Math.ceil(items.length / CART_LINK_ITEMS_MAX) }, (_, part) =>
+    formatCartLinkItems(items.slice(part * CART_LINK_ITEMS_MAX, (part + 1) * CART_LINK_ITEMS_MAX)),
+  );
+}
