@@ -7,7 +7,8 @@ export type AddressTextProblem = 'tooLong' | 'html' | 'url' | 'emoji';
 const REFUSED = [
   ['html', /<[^>]*>/],
   ['url', /https?:\/\/|www\./i],
-  ['emoji', /\p{Extended_Pictographic}/u],
+  // The marks of companies count as pictographs in Unicode.
+  ['emoji', /(?![©®™])\p{Extended_Pictographic}/u],
 ] as const;
 
 /** Why a text of an address is refused, in the gift form, of agents and by the checkout alike; null if it is accepted (GIFT-01). */
