@@ -14,3 +14,7 @@ test('[MAIL-04] an invalid code, one above 15% off or a duplicate is named, and 
     'nothing was imported: line 2 is no code, or takes too much off; line 3 is no code, or takes too much off; line 4 has a code that stands above',
   );
 });
+
+test.each(['', ' \n\r\n', '# of the spring\n'])('[MAIL-04] a file without a code is a mistake, not an import: %j', (text) => {
+  expect(() => readCouponFile(text, 15)).toThrow('nothing was imported: the file has no code');
+});

@@ -135,5 +135,6 @@ export function readCouponFile(text: string, discountRate: number): readonly Cou
     else coupons.set(key, parsed.value);
   }
   if (faults.length > 0) throw new Error(`nothing was imported: ${faults.slice(0, 10).join('; ')}`);
+  if (coupons.size === 0) throw new Error('nothing was imported: the file has no code');
   return [...coupons.values()];
 }
