@@ -8,6 +8,7 @@ import {
   summarizeSearchTerms,
 } from '../src/features/telemetry/server/search-term.repository';
 import { readOptions } from './read-options.mjs';
+import { readWholeNumber } from './read-whole-number';
 import { withStoreOfCommand } from './with-store-of-command';
 
 const { values } = readOptions(
@@ -33,11 +34,8 @@ const { values } = readOptions(
 );
 
 await withStoreOfCommand(async (store) => {
-  const days = Number(values.days);
-  if (!Number.isInteger(days) || days < 1 || days > SEARCH_TERM_DAYS)
-    throw new Error(`--days must be a whole number from 1 to ${SEARCH_TERM_DAYS}: no more is kept`);
-  const least = Number(values.least);
-  if (!Number.isInteger(least) || least < 1) throw new Error('--least must be a whole number from 1');
+  const days = readWholeNumber('--days', values.days, { most: SEARCH_TERM_DAYS });
+  const least = readWholeNumber('--least', values.least);
   const terms = await summarizeSearchTerms(await store.ready(), { days, least });
   console.log(formatSearchReport(terms, { days, least }));
 });

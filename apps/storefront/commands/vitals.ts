@@ -6,6 +6,7 @@ import { listClientErrors } from '../src/features/telemetry/server/client-error.
 import { formatClientErrors, formatVitals } from '../src/features/telemetry/server/format-vitals';
 import { summarizeVitals, VITALS_DAYS } from '../src/features/telemetry/server/web-vital.repository';
 import { readOptions } from './read-options.mjs';
+import { readWholeNumber } from './read-whole-number';
 import { withStoreOfCommand } from './with-store-of-command';
 
 const { values } = readOptions(
@@ -24,10 +25,7 @@ const { values } = readOptions(
 );
 
 await withStoreOfCommand(async (store) => {
-  const days = Number(values.days);
-  if (!Number.isInteger(days) || days < 1 || days > VITALS_DAYS) {
-    throw new Error(`--days must be a whole number from 1 to ${VITALS_DAYS}: no more is kept`);
-  }
+  const days = readWholeNumber('--days', values.days, { most: VITALS_DAYS });
   const pool = await store.ready();
   console.log(formatVitals(await summarizeVitals(pool, days)));
   console.log(formatClientErrors(await listClientErrors(pool, days)));
