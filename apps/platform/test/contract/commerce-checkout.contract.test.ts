@@ -235,7 +235,11 @@ describe('[GIFT-01] a gift that another client wrote', () => {
     ['no postal code', { お届け先の郵便番号: '' }, 'お届け先の郵便番号: 入力されていません'],
     ['no name', { お届け先のお名前: ' ' }, 'お届け先のお名前: 入力されていません'],
     ['no telephone number', { お届け先の電話番号: '' }, 'お届け先の電話番号: 入力されていません'],
-    ['a name alone', { お届け先の郵便番号: '', お届け先のご住所: '' }, 'お届け先のご住所: 入力されていません'],
+    [
+      'a name alone',
+      { お届け先の郵便番号: '', お届け先のご住所: '' },
+      'お届け先のご住所: 入力されていません',
+    ],
   ])('stops the checkout, which names the field: %s', async (_what, more, told) => {
     const { checkoutUrl } = await newCart(shop, { attributes: giftOf(more) });
     const first = await visit(checkoutUrl);

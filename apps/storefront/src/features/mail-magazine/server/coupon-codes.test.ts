@@ -15,6 +15,9 @@ test('[MAIL-04] an invalid code, one above 15% off or a duplicate is named, and 
   );
 });
 
-test.each(['', ' \n\r\n', '# of the spring\n'])('[MAIL-04] a file without a code is a mistake, not an import: %j', (text) => {
-  expect(() => readCouponFile(text, 15)).toThrow('nothing was imported: the file has no code');
-});
+test.each(['', ' \n\r\n', '# of the spring\n'])(
+  '[MAIL-04] a file without a code is a mistake, not an import: %j',
+  (text) => {
+    expect(() => readCouponFile(text, 15)).toThrow('nothing was imported: the file has no code');
+  },
+);
