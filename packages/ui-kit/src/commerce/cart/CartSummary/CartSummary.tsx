@@ -37,8 +37,7 @@ export function CartSummary({
         {rows.map(({ label, note: rowNote, amount, kind }) => (
           <div key={label} className={styles.row}>
             <dt>
-              <span>{label}</span>
-              {rowNote && <span className={styles.note}>{rowNote}</span>}
+              <span>{label}</span> {rowNote && <span className={styles.note}>{rowNote}</span>}
             </dt>
             <dd
               className={kind === 'discount' ? `${styles.amount} ${styles.discount}` : styles.amount}
