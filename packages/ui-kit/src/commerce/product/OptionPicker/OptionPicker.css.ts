@@ -1,25 +1,15 @@
+// What it shares with the list of variants is its styles: every product page loads both.
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { style } from '@vanilla-extract/css';
 
 const { color, font, space, stroke } = vars;
 
-export const root = style({ marginTop: space.medium });
-
 export const group = style({ selectors: { '& + &': { marginTop: space.standard } } });
 
 export const status = style({ paddingTop: space.standard });
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space.small,
-  paddingBottom: space.xsmall,
-  fontSize: font.size.small,
-  lineHeight: font.line.row,
-});
-
-export const label = style({ fontWeight: font.weight.bold });
+export const chosen = style({ marginLeft: space.small, fontWeight: font.weight.regular });
 
 export const values = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall });
 
@@ -45,9 +35,6 @@ export const value = style({
     },
   },
   '@media': {
-    [media.hover]: {
-      selectors: { '&:hover:not([aria-checked="true"])': { background: color.surface.subtle } },
-    },
     [media.forcedColors]: {
       selectors: {
         '&[aria-checked="true"]': {
@@ -65,7 +52,3 @@ export const unavailable = style({
   borderColor: color.line.disabled,
   color: color.text.muted,
 });
-
-export const name = style({ fontWeight: font.weight.bold });
-
-export const note = style({ fontSize: font.size.caption, lineHeight: font.line.row });

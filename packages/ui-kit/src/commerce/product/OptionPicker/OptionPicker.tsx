@@ -3,6 +3,7 @@
 import { type KeyboardEvent, type MouseEvent, useId } from 'react';
 import { radioAfterKey } from '#behaviour/radio-key.ts';
 import { Notice } from '#primitives/Notice/Notice.tsx';
+import * as shared from '../VariantPicker/VariantPicker.css.ts';
 import * as styles from './OptionPicker.css.ts';
 
 export interface OptionPickerValue {
@@ -28,7 +29,7 @@ export interface OptionPickerProps {
 /** The choice of a product's variant by its options (PROD-16): a radio group for each, whose values are links without JavaScript. */
 export function OptionPicker({ groups, onSelect, status }: OptionPickerProps) {
   return (
-    <div className={styles.root}>
+    <div className={shared.root}>
       {groups.map((group) => (
         <OptionGroup key={group.label} {...group} onSelect={onSelect} />
       ))}
@@ -68,11 +69,9 @@ function OptionGroup({
   };
   return (
     <div className={styles.group}>
-      <p className={styles.head}>
-        <span id={labelId} className={styles.label}>
-          {label}
-        </span>
-        <span>{values.find(({ selected }) => selected)?.name}</span>
+      <p className={shared.label}>
+        <span id={labelId}>{label}</span>
+        <span className={styles.chosen}>{values.find(({ selected }) => selected)?.name}</span>
       </p>
       <div className={styles.values} role="radiogroup" aria-labelledby={labelId}>
         {values.map((value, index) => (
@@ -87,8 +86,8 @@ function OptionGroup({
             onClick={(event) => handleClick(event, value)}
             onKeyDown={(event) => handleKeyDown(event, index)}
           >
-            <span className={styles.name}>{value.name}</span>
-            {value.note !== undefined && <span className={styles.note}>{value.note}</span>}
+            <span className={shared.name}>{value.name}</span>
+            {value.note !== undefined && <span className={shared.note}>{value.note}</span>}
           </a>
         ))}
       </div>
