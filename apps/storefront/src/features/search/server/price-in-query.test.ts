@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { priceInQuery } from './price-in-query';
+import { priceInQuery, priceLevelInQuery } from './price-in-query';
 
 test.each([
   ['観葉植物 5000円以下', null, 5_000],
@@ -68,6 +68,31 @@ test.each([
   '以下',
 ])('[SEARCH-05] %s is no price', (query) => {
   expect(priceInQuery(query.normalize('NFKC'))).toBeNull();
+});
+
+test.each([
+  ['4、5千円の鉢', { min: 4_000, max: 5_000 }],
+  ['6〜8千円', { min: 6_000, max: 8_000 }],
+  ['7000円でお釣りがくる', { min: null, max: 7_000 }],
+  ['2万円もしない', { min: null, max: 20_000 }],
+  ['2万円を超える', { min: 20_000, max: null }],
+  ['2万円台後半', { min: 25_000, max: 29_999 }],
+  ['not more than 4500 yen', { min: null, max: 4_500 }],
+  ['nothing over ¥6,000', { min: null, max: 6_000 }],
+  ['three thousand yen or less', { min: null, max: 3_000 }],
+  ['twelve thousand yen or more', { min: 12_000, max: null }],
+])('[SEARCH-05] %s: ranges and bounds in words', (query, bounds) => {
+  expect(priceInQuery(query.normalize('NFKC'))).toMatchObject(bounds);
+});
+
+test.each([
+  ['お値打ちな鉢', -1],
+  ['a cheaper palm', -1],
+  ['not too expensive', -1],
+  ['贅沢な花束', 1],
+  ['木漏れ日', 0],
+] as const)('[SEARCH-05] %s wants low prices, high ones, or says nothing of them', (query, level) => {
+  expect(priceLevelInQuery(query)).toBe(level);
 });
 
 test('[SEARCH-05] whatever is typed, what is read is part of it, and its bounds are in order', () => {
