@@ -131,12 +131,12 @@ const CHANGES = {
       ],
       3104,
     ),
-    says: '小計税込¥2,560割引−¥256合計¥3,104購入手続きへ進む',
+    says: '小計 税込¥2,560割引 −¥256合計¥3,104購入手続きへ進む',
   },
   'a sum stops being taken off': {
     before: summary([{ label: '割引', amount: 256, kind: 'discount' }], 3104),
     after: summary([{ label: '割引', amount: 0 }], 3360),
-    says: '割引¥0合計¥3,360購入手続きへ進む',
+    says: '割引 ¥0合計¥3,360購入手続きへ進む',
   },
   'a price goes on sale': {
     before: <Price amount={1280} from="{price}から" taxNote="税込" />,
