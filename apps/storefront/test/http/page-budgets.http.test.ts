@@ -29,11 +29,11 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
     data: 13_609,
     requests: 17,
   },
-  // Likewise, and the styles of their radio buttons, which are a sheet of its own.
+  // Likewise, and the styles of their radio buttons, which are a sheet of its own. The choice by options (PROD-16) has 0.3 KB of styles.
   '/products/monstera-deliciosa': {
     html: 12_117,
     script: 157_664,
-    style: 13_655,
+    style: 13_665,
     icons: 1_952,
     data: 17_353,
     requests: 19,

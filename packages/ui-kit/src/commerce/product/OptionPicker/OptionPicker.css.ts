@@ -9,7 +9,7 @@ export const group = style({ selectors: { '& + &': { marginTop: space.standard }
 
 export const status = style({ paddingTop: space.standard });
 
-export const chosen = style({ marginLeft: space.small, fontWeight: font.weight.regular });
+export const chosen = style({ fontWeight: font.weight.regular });
 
 export const values = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall });
 

@@ -70,7 +70,7 @@ function OptionGroup({
   return (
     <div className={styles.group}>
       <p className={shared.label}>
-        <span id={labelId}>{label}</span>
+        <span id={labelId}>{label}</span>{' '}
         <span className={styles.chosen}>{values.find(({ selected }) => selected)?.name}</span>
       </p>
       <div className={styles.values} role="radiogroup" aria-labelledby={labelId}>
