@@ -29,8 +29,8 @@ test('[PROD-16] a radio group for each option, named after it, with one tab stop
     ),
   ]);
   expect(groups).toEqual([
-    ['内容量500g', ['false,-1', 'false,-1', 'true,0']],
-    ['挽き目豆のまま', ['true,0', 'false,-1', 'false,-1']],
+    ['内容量 500g', ['false,-1', 'false,-1', 'true,0']],
+    ['挽き目 豆のまま', ['true,0', 'false,-1', 'false,-1']],
   ]);
   expect(radio(root, '細挽き').textContent).toBe('細挽きこの組み合わせなし');
   expect(await violations(root)).toEqual([]);
