@@ -67,6 +67,7 @@ export const KOMORENO = {
   care: CARE,
   listsWithRoom: LISTS_WITH_ROOM,
   variantAspects: VARIANT_ASPECTS,
+  variantChoice: 'list',
   searchDictionary: SEARCH_DICTIONARY,
   mailFrom: 'コモレノ STORE <noreply@komoreno.example>',
 } as const satisfies Brand;

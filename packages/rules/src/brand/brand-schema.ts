@@ -318,6 +318,8 @@ export const brand = z.strictObject({
   listsWithRoom: z.record(z.string(), roomChoice).exactOptional(),
   /** The schema.org meaning of product options, by the store's option names in every language; others keep their names. */
   variantAspects: z.record(z.string(), variantAspect).exactOptional(),
+  /** Whether a product of several options has one list of its variants (PROD-04) or is chosen option by option (PROD-16). @default options */
+  variantChoice: z.enum(['list', 'options']).exactOptional(),
   /** Search words for its goods (SEARCH-03). Without them the search knows only the catalogue's words. */
   searchDictionary: searchDictionary.exactOptional(),
   /** Words proposed by a blank search (SEARCH-08). */

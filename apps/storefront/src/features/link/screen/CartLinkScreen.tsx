@@ -79,7 +79,7 @@ export function CartLinkScreen({ locale, state, link, variants, handover }: Cart
         </Notice>
       )}
       {state !== 'part' && <Text>{isAnyInStock ? m.links.cartAsk : m.links.cartNone}</Text>}
-      {state !== 'part' && offers.length < link.items.length && <Notice>{m.links.cartMissing}</Notice>}
+      {offers.length < link.items.length && <Notice>{m.links.cartMissing}</Notice>}
       <Stack as="ul">
         {offers.map(({ variant, quantity }) => (
           <li key={variant.id}>

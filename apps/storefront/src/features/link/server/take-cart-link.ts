@@ -20,7 +20,7 @@ interface CartLinkToTake {
   readonly fields: Omit<CartToRestore, 'lines'>;
 }
 
-/** The result of a link: the cart, and whether all of its items are in it; null if certainly nothing was changed. */
+/** The result of a link: the cart, and whether all available items are in it; null if certainly nothing was changed. */
 export interface TakenCartLink {
   readonly cart: Cart;
   readonly isWhole: boolean;
@@ -44,7 +44,7 @@ export async function takeCartLink(
       outcome = await withCodes(gateway, outcome.value.cart, codes, outcome);
   }
   if (!outcome.ok) return null;
-  return { cart: outcome.value.cart, isWhole: lines.length === items.length && !isShort(outcome.value) };
+  return { cart: outcome.value.cart, isWhole: !isShort(outcome.value) };
 }
 
 /** The lines that are in stock at all; the platform decides the quantity. */

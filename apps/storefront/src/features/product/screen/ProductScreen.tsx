@@ -77,11 +77,12 @@ export function ProductScreen(props: ProductScreenProps) {
   const delivery = deliveryRules();
   const note = deliveryNote(product, delivery, m);
   const daysRules = variantDeliveryRules(product, delivery, jstDateAt(Date.now()));
-  const { payments, motif } = shopBrand();
+  const { payments, motif, variantChoice } = shopBrand();
   const needs = productLights({ tags: product.tags, aiTagIds: product.aiTags.map(({ childId }) => childId) });
   const asked = isNamed ? { variant: String(initial.id) } : {};
   const set = setOfProduct(product, isNamed ? initial : null);
-  const isByOption = set === null && hasOptionGroups(product.options, product.variants);
+  const isByOption =
+    variantChoice !== 'list' && set === null && hasOptionGroups(product.options, product.variants);
   const roomSlide = room && (
     <RoomSlide
       room={room}
