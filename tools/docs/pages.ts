@@ -47,7 +47,7 @@ export function siteSections(root: string = projectRoot): SiteSection[] {
         ...eachFolder('tools', 'README.md'),
       ],
     },
-    { title: 'Measurements', pages: ['docs/bench.md', ...files('docs/proofs', /\.md$/)] },
+    { title: 'Measurements', pages: ['docs/bench.md', 'docs/peers.md', ...files('docs/proofs', /\.md$/)] },
     { title: 'Decisions', pages: ['docs/adr/README.md', ...files('docs/adr', /^0.*\.md$/)] },
   ];
 }
