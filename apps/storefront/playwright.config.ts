@@ -21,6 +21,9 @@ const MAIN_ROADS = ['purchase', 'addresses', 'filters', 'language-switch'].map(
  * the shop's page with popular products in the place of Next's 404.
  */
 const NEEDS_PAGE_SERVER = /the language changes from the header|a 404 page recommends popular products/;
+/** Tests that look at pictures are tagged; only these and the main road load any (ADR 185). */
+const PICTURES = /@pictures/;
+const withPictures = env && { launchOptions: env.browser };
 const isPlain = process.env['PAGE_SERVER'] === 'off';
 const PHONE = {
   viewport: { width: 360, height: 740 },
@@ -54,7 +57,7 @@ export default defineConfig<{ condition: Condition | null }>({
     baseURL: env?.shopUrl,
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
-    ...(env && { launchOptions: env.browser }),
+    ...(env && { launchOptions: env.quickBrowser }),
     screenshot: 'only-on-failure',
     // Recording all tests would take a fifth of their time: at the end the reporter shows how to trace the failed ones.
     trace: lanes > 1 ? 'off' : { mode: 'retain-on-failure', screenshots: false },
@@ -62,18 +65,31 @@ export default defineConfig<{ condition: Condition | null }>({
   projects: isOtherBrand
     ? [{ name: 'mobile', testMatch: OTHER_BRANDS, use: PHONE }]
     : [
-        {
-          name: 'desktop',
-          use: { viewport: { width: 1280, height: 800 } },
-          grepInvert: isPlain ? [/@mobile/, NEEDS_PAGE_SERVER] : /@mobile/,
-          testIgnore: [MAIN_ROAD, OTHER_BRANDS],
-        },
-        { name: 'mobile', grep: /@mobile/, use: PHONE, testIgnore: [MAIN_ROAD, OTHER_BRANDS] },
+        ...[false, true].flatMap((isPictured) => {
+          const use = isPictured ? withPictures : {};
+          const [grep, others] = isPictured ? [PICTURES, []] : [/./, [PICTURES]];
+          return [
+            {
+              name: isPictured ? 'pictures' : 'desktop',
+              use: { ...use, viewport: { width: 1280, height: 800 } },
+              grep,
+              grepInvert: [...others, /@mobile/, ...(isPlain ? [NEEDS_PAGE_SERVER] : [])],
+              testIgnore: [MAIN_ROAD, OTHER_BRANDS],
+            },
+            {
+              name: isPictured ? 'mobilePictures' : 'mobile',
+              grep: isPictured ? /@mobile.*@pictures/ : /@mobile/,
+              grepInvert: others,
+              use: { ...use, ...PHONE },
+              testIgnore: [MAIN_ROAD, OTHER_BRANDS],
+            },
+          ];
+        }),
         ...(isPlain ? [] : CONDITIONS).map((condition) => ({
           name: condition,
           testMatch: MAIN_ROAD,
           grep: new RegExp(`@${condition}\\b`),
-          use: { ...PHONE, condition },
+          use: { ...withPictures, ...PHONE, condition },
         })),
       ],
 });

@@ -25,7 +25,7 @@ const drawn = (page: Page) =>
 const readOn = (page: Page) => page.locator('#recommended').scrollIntoViewIfNeeded();
 
 for (const { locale, words } of sampled(LANGUAGES, 'cart-room 1')) {
-  test(`[ROOM-07] the plants of a cart are shown in one room of their light, with their heights (${locale})`, async ({
+  test(`[ROOM-07] @pictures the plants of a cart are shown in one room of their light, with their heights (${locale})`, async ({
     page,
   }) => {
     const shop = new Shop(page, words);
@@ -57,7 +57,7 @@ for (const { locale, words } of sampled(LANGUAGES, 'cart-room 1')) {
   });
 }
 
-test('[ROOM-07] removing the last plant from the cart hides the room; a cart without plants never shows it', async ({
+test('[ROOM-07] @pictures removing the last plant from the cart hides the room; a cart without plants never shows it', async ({
   page,
 }) => {
   const words = wordsOf.ja;
@@ -73,7 +73,7 @@ test('[ROOM-07] removing the last plant from the cart hides the room; a cart wit
 test.describe('without a response', () => {
   test.use({ expectedMessages: [/Failed to load resource/] });
 
-  test('[ROOM-07] the room loads lazily near the viewport, and its failure does not affect the cart', async ({
+  test('[ROOM-07] @pictures the room loads lazily near the viewport, and its failure does not affect the cart', async ({
     page,
     platformApi,
   }) => {

@@ -69,7 +69,7 @@ async function writtenPage(path: string, locale: 'ja' | 'en'): Promise<Written> 
 }
 
 for (const { locale, prefix, words: t } of sampled(LANGUAGES, 'content 1')) {
-  test(`[PAGE-01] a landing page has its header, its sections in the merchant's order, and every link resolves (${locale})`, async ({
+  test(`[PAGE-01] @pictures a landing page has its header, its sections in the merchant's order, and every link resolves (${locale})`, async ({
     page,
   }) => {
     // Six pages, and each page they link to once.

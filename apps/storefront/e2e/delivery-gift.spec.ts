@@ -63,7 +63,7 @@ for (const [language, path, t] of [
       const field = page.getByRole('textbox', { name: new RegExp(`^${label}`) });
       await expect(field).toBeFocused();
       // Each field names its missing value; the summary is announced once.
-      await expect(field).toHaveAccessibleDescription(new RegExp(missing));
+      await expect(field).toHaveAccessibleDescription(new RegExp(missing.replaceAll(/[()]/g, '\\$&')));
       await field.fill(text);
     }
     const sent = watchSent(page);

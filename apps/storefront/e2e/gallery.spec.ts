@@ -19,7 +19,7 @@ const scale = (page: Page) =>
     .locator('dialog li:not([aria-hidden="true"]) > div')
     .evaluate((picture) => new DOMMatrix(getComputedStyle(picture).transform).a);
 
-test('[PROD-01] the zoom code is fetched on intent, not on page load', async ({ page }) => {
+test('[PROD-01] @pictures the zoom code is fetched on intent, not on page load', async ({ page }) => {
   // an attribute written only by the zoom's code
   const hasZoom: Promise<boolean>[] = [];
   page.on('response', (response) => {
@@ -33,7 +33,7 @@ test('[PROD-01] the zoom code is fetched on intent, not on page load', async ({ 
   await expect.poll(fetched).toBe(true);
 });
 
-test('[PROD-01] by keyboard: zoom in and out, next and previous image, and focus returns on close', async ({
+test('[PROD-01] @pictures by keyboard: zoom in and out, next and previous image, and focus returns on close', async ({
   page,
 }) => {
   const { dialog } = await openZoom(page);
@@ -56,7 +56,9 @@ test('[PROD-01] by keyboard: zoom in and out, next and previous image, and focus
   await expect(page.getByRole('link', { name: photo(3, 3) })).toHaveAttribute('aria-current', 'true');
 });
 
-test("[PROD-01] while the large image loads, the page's image is shown in its place", async ({ page }) => {
+test("[PROD-01] @pictures while the large image loads, the page's image is shown in its place", async ({
+  page,
+}) => {
   await page.route(/width=1296/, () => undefined);
   const { dialog } = await openZoom(page);
   const ground = await dialog
@@ -66,7 +68,7 @@ test("[PROD-01] while the large image loads, the page's image is shown in its pl
   expect(ground).not.toContain('width=1296');
 });
 
-test('[PROD-01] by mouse: double click zooms at the pointer, drag pans, buttons zoom out', async ({
+test('[PROD-01] @pictures by mouse: double click zooms at the pointer, drag pans, buttons zoom out', async ({
   page,
 }) => {
   const { dialog } = await openZoom(page);
@@ -90,7 +92,7 @@ test('[PROD-01] by mouse: double click zooms at the pointer, drag pans, buttons 
   await expect.poll(() => scale(page)).toBe(1);
 });
 
-test('[PROD-01] a double click at the moment the image loads zooms in', async ({ page }) => {
+test('[PROD-01] @pictures a double click at the moment the image loads zooms in', async ({ page }) => {
   await page.goto('/products/umbellata');
   await page.evaluate(() => {
     const opening = new MutationObserver(() => {
@@ -107,7 +109,7 @@ test('[PROD-01] a double click at the moment the image loads zooms in', async ({
   await expect.poll(() => scale(page)).toBe(2.5);
 });
 
-test('[PROD-01] @mobile by touch: double tap and pinch zoom, swipe shows the next image', async ({
+test('[PROD-01] @mobile @pictures by touch: double tap and pinch zoom, swipe shows the next image', async ({
   page,
   context,
 }) => {
@@ -151,7 +153,7 @@ test('[PROD-01] @mobile by touch: double tap and pinch zoom, swipe shows the nex
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[PROD-01] a click on an image opens the image file at full size', async ({ page }) => {
+  test('[PROD-01] @pictures a click on an image opens the image file at full size', async ({ page }) => {
     await page.goto('/products/umbellata');
     await page.getByRole('link', { name: words.product.zoomOpen }).first().click();
     await expect(page).toHaveURL(/[?&]width=1296/);

@@ -87,7 +87,7 @@ for (const { language, words, home } of sampled(LANGUAGES, 'language-switch 1'))
     await page.goto(list);
     await page.getByRole('button', { name: words.aria.openMenu }).tap();
     const drawer = page.getByRole('dialog', { name: words.menu.title });
-    await drawer.getByRole('link', { name: 'English', exact: true }).tap();
+    await drawer.getByRole('link', { name: home === '/' ? 'English' : '日本語', exact: true }).tap();
     await expect(page).toHaveURL(other);
   });
 }

@@ -168,7 +168,7 @@ async function leastContrast(page: Page, selector: string): Promise<number> {
   );
 }
 
-test('[A11Y-01] [LIST-03] the words over a list’s picture can be read on every wide window', async ({
+test('[A11Y-01] [LIST-03] @pictures the words over a list’s picture can be read on every wide window', async ({
   page,
 }) => {
   for (const list of [

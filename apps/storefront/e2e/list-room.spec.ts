@@ -7,7 +7,7 @@ const section = (page: Page) => page.locator('#room');
 const names = (page: Page) => section(page).getByRole('listitem').getByRole('link');
 
 for (const { locale, prefix, words } of sampled(LANGUAGES, 'list-room 1')) {
-  test(`[ROOM-08] a purpose shows plants of its list in the room, and links to the displayed size (${locale})`, async ({
+  test(`[ROOM-08] @pictures a purpose shows plants of its list in the room, and links to the displayed size (${locale})`, async ({
     page,
   }) => {
     await page.goto(`${prefix}/collections/big_plantspot`);

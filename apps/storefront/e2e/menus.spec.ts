@@ -250,7 +250,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('[HEAD-06] [HEAD-05] @mobile a row opens its level in place, with images and counts; its focused header navigates back', async ({
+test('[HEAD-06] [HEAD-05] @mobile @pictures a row opens its level in place, with images and counts; its focused header navigates back', async ({
   page,
 }) => {
   await page.getByRole('button', { name: words.aria.openMenu }).tap();

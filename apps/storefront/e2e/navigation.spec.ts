@@ -112,7 +112,7 @@ for (const window of [
   test.describe(`with motion, at ${window.width}`, () => {
     test.use({ viewport: window, contextOptions: { reducedMotion: 'no-preference' } });
 
-    test(`[MOTION-01] the card's image transitions to the product's first image, from the clicked position (${window.width})`, async ({
+    test(`[MOTION-01] @pictures the card's image transitions to the product's first image, from the clicked position (${window.width})`, async ({
       page,
     }) => {
       await page.goto('/ornamentplants');
@@ -170,7 +170,7 @@ test.describe('with motion', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('[MOTION-01] [MOTION-02] with reduced motion, the product appears at once and the count does not animate', async ({
+  test('[MOTION-01] [MOTION-02] @pictures with reduced motion, the product appears at once and the count does not animate', async ({
     page,
   }) => {
     await page.goto('/ornamentplants');

@@ -15,7 +15,9 @@ test.describe('on a high-density screen', () => {
   test.use({ viewport: { width: 1280, height: 860 }, deviceScaleFactor: 2 });
 
   for (const [path, kind] of Object.entries(PAGES)) {
-    test(`[IMG-02] ${kind} starts with an image of one pixel per device pixel`, async ({ page }) => {
+    test(`[IMG-02] @pictures ${kind} starts with an image of one pixel per device pixel`, async ({
+      page,
+    }) => {
       // the first request of an image size waits for its rendering
       test.slow();
       await page.goto(path);
@@ -40,7 +42,7 @@ test.describe('on a high-density screen', () => {
 test.describe('on a phone screen of the highest density', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
 
-  test('[IMG-02] the image is no wider than the widest of a list', async ({ page }) => {
+  test('[IMG-02] @pictures the image is no wider than the widest of a list', async ({ page }) => {
     for (const path of Object.keys(PAGES)) {
       await page.goto(path);
       const src = await page
@@ -64,7 +66,9 @@ const FRAMED = [
 /** Smaller images are never scaled down to less than the CDN's smallest width. */
 const SMALLEST = 100;
 
-test('[IMG-02] images state the width at which they are drawn, in every window', async ({ page }) => {
+test('[IMG-02] @pictures images state the width at which they are drawn, in every window', async ({
+  page,
+}) => {
   test.slow();
   const wrong: string[] = [];
   for (const path of FRAMED) {

@@ -180,7 +180,7 @@ test('[CART-09] a code for free shipping, beside a coupon, from the cart to the 
   const codes = page.getByRole('list', { name: words.cart.discountCode });
   await expect(codes).toContainText(words.cart.discountOnShipping);
   await expect(row(say(words.cart.couponApplied, { code: 'WELCOME500' }).split('(')[0] ?? '')).toHaveText(
-    /\(WELCOME500\)−\s*¥500$/,
+    /\(WELCOME500\)\s*−\s*¥500$/,
   );
   await page.getByLabel(words.cart.destination).selectOption({ label: '北海道' });
   await shop.expectSettledCart();

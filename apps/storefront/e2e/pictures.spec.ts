@@ -8,7 +8,7 @@ const PRODUCTS = 24;
 // the highest phone resolution: a device pixel ratio of 3
 test.use({ deviceScaleFactor: 3 });
 
-test('@mobile [LIST-02] 24 products cost a phone under 400 kB of AVIF, without layout shift', async ({
+test('@mobile @pictures [LIST-02] 24 products cost a phone under 400 kB of AVIF, without layout shift', async ({
   page,
 }) => {
   // the first request of an image size waits for its rendering

@@ -178,7 +178,9 @@ test('[ROUTE-15] the account is at the provider, help and related sites are exte
   await expect(page).toHaveURL(new RegExp(`^${platformUrl}/account`));
 });
 
-test('[LIST-03] a collection starts with its full-width image, name and description', async ({ page }) => {
+test('[LIST-03] @pictures a collection starts with its full-width image, name and description', async ({
+  page,
+}) => {
   const { platformUrl } = e2eEnv();
   const { collection } = await queryPlatform<{ collection: { title: string; description: string } }>(
     platformUrl,

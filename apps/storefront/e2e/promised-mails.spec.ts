@@ -104,7 +104,8 @@ test('[RESTOCK-02] the unsubscribe link of the mail ends a restock notice', asyn
   await expect(form.getByRole('status')).toHaveText(say(en.restock.registered, { address }));
   const stock = await stockOf(page, request, platform.url);
   try {
-    await stock.set(1);
+    // More than the notices of the last hour, which another test may have sent: a wave notifies no more people than there are pieces.
+    await stock.set(9);
     const mail = await openMail(address);
     expect(mail.subject).toMatch(/^Back in stock: /);
     await page.goto(linkOf(mail, en.mails.restockStop));

@@ -26,7 +26,7 @@ async function readCm(page: Page): Promise<number> {
   return (200 * (svg.y + svg.height - box.y)) / svg.height;
 }
 
-test('[GROW-01] a plant is shown as tall as it is after a year and after three, and the texts change with it', async ({
+test('[GROW-01] @pictures a plant is shown as tall as it is after a year and after three, and the texts change with it', async ({
   page,
 }) => {
   await openRoom(page, '/products/umbellata');

@@ -17,7 +17,7 @@ async function openRoom(page: Page, address: string) {
   await expect.poll(async () => (await leftOfRoom(page)) - (await leftOfRow(page))).toBeLessThan(1);
 }
 
-test('[ROOM-01] [ROOM-02] [ROOM-04] selecting a size in the room or in the buy box resizes the plant in the same frame', async ({
+test('[ROOM-01] [ROOM-02] [ROOM-04] @pictures selecting a size in the room or in the buy box resizes the plant in the same frame', async ({
   page,
 }) => {
   await openRoom(page, '/products/umbellata');
@@ -49,7 +49,7 @@ test('[ROOM-01] [ROOM-02] [ROOM-04] selecting a size in the room or in the buy b
   expect(readCm).toBeLessThan(130 * 1.05);
 });
 
-test('[ROOM-02] a best seller is shown in every light, and another size keeps the selected light', async ({
+test('[ROOM-02] @pictures a best seller is shown in every light, and another size keeps the selected light', async ({
   page,
 }) => {
   await openRoom(page, '/products/umbellata');
@@ -81,7 +81,7 @@ test('[ROOM-01] plants on the table, in English; a product without a cut-out ima
   await expect(room(page)).toHaveCount(0);
 });
 
-test('[ROOM-06] the first image is requested before any resource of the room, and the room loads without a swipe', async ({
+test('[ROOM-06] @pictures the first image is requested before any resource of the room, and the room loads without a swipe', async ({
   page,
 }) => {
   const asked: string[] = [];

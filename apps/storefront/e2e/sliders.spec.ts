@@ -165,8 +165,7 @@ test('[SLIDE-02] [ROUTE-16] a review on the home page shows product, author and 
       expect(product).not.toBe('');
       expect(words.length).toBeGreaterThan(4);
       expect(note).toMatch(language === null ? /^.+・20\d\d年\d+月\d+日$/ : /^.+ · \d+ [A-Z][a-z]+ 20\d\d$/);
-      expect(await slide.locator('h3').getAttribute('lang')).toBe(language);
-      expect(await slide.locator('p').nth(1).getAttribute('lang')).toBe(language);
+      expect(await slide.getByRole('blockquote').getAttribute('lang')).toBe(language);
     }
   }
 });

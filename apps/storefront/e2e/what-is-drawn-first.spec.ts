@@ -44,7 +44,7 @@ async function twoFrames(page: Page): Promise<void> {
 }
 
 for (const { locale, prefix } of sampled(LANGUAGES, 'what-is-drawn-first 1')) {
-  test(`[PERF-01] [ROOM-06] the LCP image loads without contention; code and data load after it (${locale})`, async ({
+  test(`[PERF-01] [ROOM-06] @pictures the LCP image loads without contention; code and data load after it (${locale})`, async ({
     page,
   }) => {
     const code: string[] = [];
@@ -77,7 +77,7 @@ for (const { locale, prefix } of sampled(LANGUAGES, 'what-is-drawn-first 1')) {
   });
 }
 
-test('[PERF-01] the LCP image of the home page loads without contention; images below load after it', async ({
+test('[PERF-01] @pictures the LCP image of the home page loads without contention; images below load after it', async ({
   page,
 }) => {
   const pictures: string[] = [];
@@ -96,7 +96,7 @@ test('[PERF-01] the LCP image of the home page loads without contention; images 
   await expect.poll(() => ofProducts().length).toBeGreaterThan(2);
 });
 
-test('[PERF-01] @mobile images in the first viewport of an empty cart load before code and content below the fold', async ({
+test('[PERF-01] @mobile @pictures images in the first viewport of an empty cart load before code and content below the fold', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -118,7 +118,9 @@ test('[PERF-01] @mobile images in the first viewport of an empty cart load befor
 });
 
 for (const path of ['/', '/ornamentplants', '/cart', `/products/${PLANT}`]) {
-  test(`[PERF-01] @mobile lazy images cause no layout shift when they load (${path})`, async ({ page }) => {
+  test(`[PERF-01] @mobile @pictures lazy images cause no layout shift when they load (${path})`, async ({
+    page,
+  }) => {
     await watchLayoutShifts(page);
     await page.goto(path, { waitUntil: 'load' });
     await expect(page.locator('html:not([data-starting])')).toBeAttached();
@@ -217,7 +219,7 @@ test('[PERF-02] @mobile the menu, the search and navigation work before hydratio
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test("[PERF-03] images come from the storefront's origin, in the newest format that the browser accepts", async ({
+test("[PERF-03] @pictures images come from the storefront's origin, in the newest format that the browser accepts", async ({
   page,
   baseURL,
 }) => {

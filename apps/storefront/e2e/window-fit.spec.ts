@@ -21,7 +21,7 @@ const card = (page: Page, handle: string) =>
 const drawn = (part: ReturnType<Page['locator']>) => part.locator('[data-in]').filter({ visible: true });
 
 for (const { locale, prefix, words: said } of LANGUAGES) {
-  test(`[FIT-01] two answers put a word on each card, stay for the visit and choose the light of the room (${locale})`, async ({
+  test(`[FIT-01] @pictures two answers put a word on each card, stay for the visit and choose the light of the room (${locale})`, async ({
     page,
   }) => {
     const own = WORDS[locale];

@@ -115,7 +115,7 @@ const hex = (parts: readonly number[]) =>
 
 // Narrower windows have no text on images.
 for (const width of [1280, 1920])
-  test(`[A11Y-01] text over an image has sufficient contrast everywhere, at ${width} pixels`, async ({
+  test(`[A11Y-01] @pictures text over an image has sufficient contrast everywhere, at ${width} pixels`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 860 });

@@ -16,6 +16,7 @@ const launch = z
 const schema = z.object({
   E2E_REPORT: z.string().min(1),
   E2E_BROWSER: launch,
+  E2E_QUICK_BROWSER: launch,
   E2E_LATIN_BROWSER: launch,
 });
 
@@ -34,6 +35,8 @@ export function e2eEnv() {
     lanes: runningShops().length,
     reportFile: data.E2E_REPORT,
     browser: data.E2E_BROWSER,
+    /** The same without pictures. */
+    quickBrowser: data.E2E_QUICK_BROWSER,
     /** The same without a Japanese font. */
     latinBrowser: data.E2E_LATIN_BROWSER,
   };

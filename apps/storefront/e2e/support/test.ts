@@ -49,6 +49,10 @@ const MOST_REQUESTS = 25;
 const SLOW_MACHINE =
   /_next\/static\/css\/\S+ was preloaded using link preload but not used within a few seconds/;
 
+/** A browser that loads no pictures says so of each preloaded one. */
+const NO_PICTURE =
+  /A preload for '\S+' is found, but is not used because image loading is disabled|\/s\/files\/\S+ was preloaded using link preload but not used/;
+
 /**
  * The shop's `test`: fails when a page throws or its console shows an error or a warning, and provides the platform's process. A test that
  * stops the platform need not restart it.
@@ -58,8 +62,9 @@ export const test = base.extend<Fixtures>({
   condition: [null, { option: true }],
 
   expectedConsole: [
-    async ({ context, expectedMessages, condition }, use) => {
+    async ({ context, expectedMessages, condition, launchOptions }, use) => {
       const messages: string[] = [];
+      const hasNoPictures = launchOptions.args?.some((argument) => argument.includes('imagesEnabled=false'));
       context.on('console', (message) => {
         const isReported = message.type() === 'error' || message.type() === 'warning';
         if (isReported && !SLOW_MACHINE.test(message.text())) {
@@ -70,6 +75,7 @@ export const test = base.extend<Fixtures>({
       await use(undefined);
       const isExpected = [
         ...expectedMessages,
+        ...(hasNoPictures ? [NO_PICTURE] : []),
         ...(condition === null ? [] : CONSOLE_ERRORS_OF_CONDITION[condition]),
       ];
       const unexpected = messages.filter((message) => !isExpected.some((expected) => expected.test(message)));
