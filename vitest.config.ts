@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { ByEnvironment } from './scripts/testing/by-environment.ts';
 import { contractProjects } from './scripts/testing/contract-projects.ts';
 import { unitProjects } from './scripts/testing/unit-projects.ts';
 
@@ -26,6 +27,7 @@ const HTTP = {
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: ByEnvironment },
     projects: [
       ...unitProjects(import.meta.dirname, () => false),
       ...contractProjects(import.meta.dirname, {

@@ -9,6 +9,8 @@ const reload = vi.spyOn(location, 'reload').mockReturnValue();
 beforeEach(() => {
   vi.useFakeTimers();
   vi.clearAllMocks();
+  // Other tests of this worker share the module.
+  awaitPage(null);
 });
 
 afterEach(() => {

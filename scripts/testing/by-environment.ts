@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+const DOM = /^\/\/ @vitest-environment happy-dom$/m;
+
+/**
+ * Runs the files of one project and one environment one after the other. A worker of files that share their imports is kept only while the
+ * next file in line has its project and environment: in Vitest's own order 140 workers start for 546 unit test files.
+ */
+export class ByEnvironment extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const groups = new Map<string, TestSpecification[]>();
+    for (const file of await super.sort(files)) {
+      const group = `${file.project.name} ${DOM.test(readFileSync(file.moduleId, 'utf8'))}`;
+      groups.set(group, [...(groups.get(group) ?? []), file]);
+    }
+    return [...groups.values()].flat();
+  }
+}
