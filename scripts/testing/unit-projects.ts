@@ -19,6 +19,7 @@ const project = (own: ProjectConfig): { plugins: Vite.PluginOption[]; test: Proj
       'scripts/testing/next-globals.ts',
       'scripts/testing/random-tests.ts',
       'scripts/testing/patience.ts',
+      'scripts/testing/leave-nothing.ts',
     ],
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },

@@ -68,7 +68,18 @@ test('[OBS-06] [SEC-04] occupied slots, queued and timed-out tasks are reported 
   said.mockRestore();
 });
 
+/** The values of a text of metrics by name and labels. */
+const valuesOf = (text: string) =>
+  new Map(
+    text.split('\n').map((line) => {
+      const at = line.lastIndexOf(' ');
+      return [line.slice(0, at), Number(line.slice(at + 1))];
+    }),
+  );
+
 test('[OBS-06] metrics are in Prometheus format', async () => {
+  // Other tests of this worker count, too.
+  const before = valuesOf(await metricsText());
   countAnswer({ route: 'product', method: 'GET', status: 200, ms: 4, cache: 'miss' });
   countAnswer({ route: 'product', method: 'GET', status: 200, ms: 1, cache: 'hit' });
   countPlatformCall('ProductPage', 'ok', 120);
@@ -76,15 +87,20 @@ test('[OBS-06] metrics are in Prometheus format', async () => {
   countMail('sent');
   countError('render');
   const text = await metricsText();
+  const after = valuesOf(text);
+  for (const [name, counted] of [
+    ['shop_requests_total{route="product",method="GET",status="200"}', 2],
+    ['shop_request_seconds_bucket{le="0.005",route="product"}', 2],
+    ['shop_cache_results_total{route="product",result="hit"}', 1],
+    ['shop_renders_total{route="product"}', 1],
+    ['shop_platform_calls_total{operation="ProductPage",outcome="unreachable"}', 1],
+    ['shop_platform_call_seconds_count{operation="ProductPage"}', 2],
+    ['shop_mails_total{outcome="sent"}', 1],
+    ['shop_unexpected_errors_total{where="render"}', 1],
+  ] as const) {
+    expect((after.get(name) ?? 0) - (before.get(name) ?? 0), name).toBe(counted);
+  }
   for (const line of [
-    'shop_requests_total{route="product",method="GET",status="200"} 2',
-    'shop_request_seconds_bucket{le="0.005",route="product"} 2',
-    'shop_cache_results_total{route="product",result="hit"} 1',
-    'shop_renders_total{route="product"} 1',
-    'shop_platform_calls_total{operation="ProductPage",outcome="unreachable"} 1',
-    'shop_platform_call_seconds_count{operation="ProductPage"} 2',
-    'shop_mails_total{outcome="sent"} 1',
-    'shop_unexpected_errors_total{where="render"} 1',
     'shop_database_connections{state="waiting"} 7',
     'shop_jobs{queue="send-mail"} 5',
     'shop_open_mails{state="givenUp"} 1',
