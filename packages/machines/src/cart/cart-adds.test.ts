@@ -89,6 +89,17 @@ describe('[TRUTH-01] each caller gets the result of its own add', () => {
     expect(outcomes(0)).toEqual([failed, failed, null]);
   });
 
+  test('without a comparison, one beyond the lines that are read counts as added', () => {
+    const many = Array.from({ length: 101 }, (_, index) => line(index + 10, 1));
+    const answer = { cart: simulatedCart(ID, many), warnings: [], discountFailure: null };
+    expect(resultOfAdds({ ...ready, adds: sent }, answer, null)).toMatchObject({
+      type: 'line.added',
+      quantity: 5,
+    });
+    const soldOut = { ...answer, warnings: ['outOfStock'] as const };
+    expect(resultOfAdds({ ...ready, adds: sent }, soldOut, null)).toMatchObject({ code: 'outOfStock' });
+  });
+
   test('a surplus is reported with the last', () => {
     expect(outcomes(7)).toEqual([good(2), good(5), null]);
   });

@@ -1,6 +1,7 @@
 import type { AddOutcome, AddRequest } from '@shop/rules/cart/add-request';
 import type { Cart, LineToAdd } from '@shop/rules/cart/cart';
 import type { CartAnswer } from '@shop/rules/cart/cart-gateway';
+import { unreadPieces } from '@shop/rules/cart/known-cart';
 import type { GlobalId } from '@shop/rules/global-id';
 import type { CartContext, PendingAdd } from './cart-context';
 import type { AddResult } from './cart-events';
@@ -66,7 +67,10 @@ export function resultOfAdds(
   const inCart = after?.quantity ?? 0;
   const before = context.cart?.lines.find(isAdded)?.quantity ?? 0;
   // Without a comparison, an answer without a warning counts as fully added.
-  const added = answer.added ?? (after?.warning ? inCart - before : Math.min(inCart, 1) * asked.quantity);
+  const isUnread = after === undefined && warnings.length === 0 && unreadPieces(cart) > 0;
+  const added =
+    answer.added ??
+    (after?.warning ? inCart - before : isUnread ? asked.quantity : Math.min(inCart, 1) * asked.quantity);
   if (added <= 0) {
     const code = after?.warning ?? warnings[0] ?? (after === undefined ? 'outOfStock' : 'notEnoughStock');
     return { type: 'line.addFailed', ...asked, code, inCart };
@@ -74,7 +78,15 @@ export function resultOfAdds(
   const fewer = added < asked.quantity ? 'notEnoughStock' : null;
   const warning = answer.added === undefined || fewer ? (after?.warning ?? fewer) : null;
   const requests = sharedOut(asked.requests, added);
-  return { type: 'line.added', merchandiseGlobalId, quantity: added, requests, warning, expiry };
+  return {
+    type: 'line.added',
+    merchandiseGlobalId,
+    quantity: added,
+    requests,
+    warning,
+    expiry,
+    leftOut: answer.leftOut,
+  };
 }
 
 /** The combined request of these adds. */
@@ -91,9 +103,9 @@ export function outcomeOfRequest(result: AddResult, requestId: string): AddOutco
   const own = result.requests.find((request) => request.requestId === requestId);
   if (own === undefined) return null;
   if (result.type === 'line.addFailed') return { ok: false, code: result.code, inCart: result.inCart };
-  const { warning, expiry } = result;
+  const { warning, expiry, leftOut } = result;
   return own.quantity > 0
-    ? { ok: true, warning, quantity: own.quantity, expiry }
+    ? { ok: true, warning, quantity: own.quantity, expiry, leftOut }
     : { ok: false, code: warning ?? 'notEnoughStock', inCart: null };
 }
 

@@ -62,6 +62,8 @@ export interface CartContext {
   readonly problem: CartProblem | null;
   /** The expiry result of an earlier cart that no longer exists (CART-03, TRUTH-02): shown once. */
   readonly expiry: CartExpiry | null;
+  /** The lines that the cart of `expiry` lost, whole or in part. */
+  readonly leftOut: readonly LineName[];
   /** Lines that the merchant withdrew from sale since the last message was dismissed. */
   readonly withdrawn: readonly LineName[];
 }
@@ -107,6 +109,7 @@ export function initialCartContext({
     adoption: null,
     problem: null,
     expiry,
+    leftOut: [],
     withdrawn: [],
   };
 }

@@ -1,7 +1,7 @@
 import type { AddRequest } from '@shop/rules/cart/add-request';
 import type { CartLine, LineWarning } from '@shop/rules/cart/cart';
 import type { CartFailureCode } from '@shop/rules/cart/cart-errors';
-import type { CartExpiry } from '@shop/rules/cart/known-cart';
+import type { CartExpiry, LineName } from '@shop/rules/cart/known-cart';
 import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
 import type { GlobalId } from '@shop/rules/global-id';
 
@@ -46,6 +46,8 @@ export type AddResult =
       readonly warning: LineWarning | null;
       /** The expiry result of an earlier cart that was lost meanwhile (TRUTH-02). */
       readonly expiry: CartExpiry | null;
+      /** The lines that its successor lost, whole or in part. @default none */
+      readonly leftOut?: readonly LineName[] | undefined;
     })
   /** `quantity`: the requested pieces. */
   | (AboutAdds & {

@@ -75,6 +75,7 @@ function settleAnswer(context: CartContext, job: CartJob, answer: CartAnswer): S
     change: {
       ...taken.change,
       expiry,
+      leftOut: answer.leftOut ?? context.leftOut,
       withdrawn: [...context.withdrawn, ...(answer.withdrawn ?? [])],
       problem: addProblem ?? refusal ?? (isOver(context, cart) ? null : context.problem),
     },

@@ -3,7 +3,7 @@ import { CART_LINES_READ, type Cart, type CartLine, type LineWarning } from '@sh
 import { type CartTotals, cartTotals } from '@shop/rules/cart/cart-total';
 import type { GiftPlace } from '@shop/rules/cart/delivery-preferences';
 import { type Coupon, couponsOf } from '@shop/rules/cart/discount';
-import type { CartExpiry, LineName } from '@shop/rules/cart/known-cart';
+import { type CartExpiry, type LineName, unreadPieces } from '@shop/rules/cart/known-cart';
 import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
 import type { GlobalId } from '@shop/rules/global-id';
 import type { SnapshotFrom } from 'xstate';
@@ -57,6 +57,8 @@ export interface CartView {
   readonly problem: CartProblem | null;
   /** The expiry result of an earlier cart that was lost (TRUTH-02). */
   readonly expiry: CartExpiry | null;
+  /** The lines that its successor lost, whole or in part. */
+  readonly leftOut: readonly LineName[];
   /** Lines that the merchant withdrew from sale (CART-12). */
   readonly withdrawn: readonly LineName[];
   /** Null while edits are pending, while a line is sold out, and without a cart. */
@@ -82,7 +84,7 @@ export function cartView(
   return {
     status: statusOf(snapshot, isEmpty),
     lines,
-    unshownPieces: (cart?.lines.length ?? 0) < CART_LINES_READ ? 0 : unshownPieces(cart),
+    unshownPieces: cart === null || cart.lines.length < CART_LINES_READ ? 0 : unreadPieces(cart),
     pendingLines,
     totals:
       cart === null
@@ -103,6 +105,7 @@ export function cartView(
     coupons: couponsOf(cart?.discountCodes ?? NO_CODES, { ...context.sentCodes, ...context.codes }),
     problem: context.problem,
     expiry: context.expiry,
+    leftOut: context.leftOut,
     withdrawn: context.withdrawn,
     checkoutUrl: isUpdating || cart === null || lines.some(isSoldOut) ? null : cart.webUrl,
   };
@@ -175,14 +178,10 @@ function countOf(
   pending: readonly PendingLineView[],
 ): number {
   return (
-    unshownPieces(cart) +
+    (cart === null ? 0 : unreadPieces(cart)) +
     lines.reduce((sum, { shownQuantity }) => sum + shownQuantity, 0) +
     pending.reduce((sum, { quantity }) => sum + quantity, 0)
   );
-}
-
-function unshownPieces(cart: Cart | null): number {
-  return cart === null ? 0 : cart.totalQuantity - cart.lines.reduce((sum, line) => sum + line.quantity, 0);
 }
 
 function isSoldOut({ warning }: { readonly warning: LineWarning | null }): boolean {

@@ -103,7 +103,7 @@ export const cartMachine = setup({
     }),
     requestRetry: assign(({ context }) => ({ isRefreshRequested: context.cartId !== null, problem: null })),
     flush: assign({ isDebounced: true }),
-    dismissProblem: assign({ problem: null, expiry: null, withdrawn: [] }),
+    dismissProblem: assign({ problem: null, expiry: null, leftOut: [], withdrawn: [] }),
   },
   guards: {
     isNext: ({ context }, step: CartJob | CartRest) => nextStep(context) === step,

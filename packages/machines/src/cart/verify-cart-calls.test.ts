@@ -70,6 +70,8 @@ function shop(held: Record<number, number>, fates: Partial<Record<keyof CartGate
 
 const quantities = (cart: Cart | undefined) =>
   Object.fromEntries((cart?.lines ?? []).map(({ variantId, quantity }) => [variantId, quantity]));
+/** A cart with one piece of each of so many variants. */
+const manyLines = (n: number) => Object.fromEntries(Array.from({ length: n }, (_, index) => [index + 1, 1]));
 const UNCERTAIN = ['unreachable', 'malformedAnswer', 'timedOut'] as const;
 
 describe('[TRUTH-01] an add', () => {
@@ -133,6 +135,24 @@ describe('[TRUTH-01] an add', () => {
       addLines: [['unreachable', 'before']],
     });
     expect(await add(1, 3)).toMatchObject({ ok: false, error: { code } });
+  });
+
+  test.each([100, 104])('to a cart of %i lines, beyond those that are read, was added', async (lines) => {
+    const { add, held } = shop(manyLines(lines));
+    expect(await add(900, 3)).toMatchObject({ ok: true, value: { added: 3 } });
+    expect(await add(900, 2)).toMatchObject({ ok: true, value: { added: 2 } });
+    expect(held()[900]).toBe(5);
+  });
+
+  test('beyond the lines that are read, whose response was lost after execution, was added', async () => {
+    const { add } = shop(manyLines(100), { addLines: [['unreachable', 'after']] });
+    expect(await add(900, 3)).toMatchObject({ ok: true, value: { added: 3 } });
+  });
+
+  test('beyond the lines that are read, of something sold out, was not added', async () => {
+    const { add, platform } = shop(manyLines(100));
+    platform.stock.set(900, 0);
+    expect(await add(900, 3)).toMatchObject({ ok: true, value: { added: 0 } });
   });
 
   test('that the browser sent twice is reverted to the requested quantity', async () => {
@@ -430,6 +450,21 @@ describe('[TRUTH-02] an expired cart', () => {
     );
     expect(await read()).toMatchObject({ ok: true, value: { expiry: 'restoredInPart' } });
     expect(held()).toEqual({ 2: 5, 3: 1 });
+  });
+
+  test('names the lines that are left out, or have fewer pieces, in every tab', async () => {
+    const { platform, read, calls, id } = await expired({ 1: 2, 2: 5, 3: 1 });
+    platform.stock.set(2, 3);
+    platform.stock.set(3, 0);
+    const leftOut = [2, 3].map((variant) => ({ title: `植物 ${variant}`, variantTitle: '' }));
+    expect(await read()).toMatchObject({ ok: true, value: { leftOut } });
+    expect(await calls.readCart({ cartId: id })).toMatchObject({ ok: true, value: { leftOut } });
+  });
+
+  test('whose lines were not all read is never said to be complete', async () => {
+    const { read, held } = await expired(manyLines(102));
+    expect(await read()).toMatchObject({ ok: true, value: { expiry: 'restoredInPart', leftOut: [] } });
+    expect(Object.keys(held())).toHaveLength(100);
   });
 
   test('without any available line is rejected with the reason', async () => {

@@ -3,10 +3,14 @@ import { type CartFailure, isCartGone, isUncertain } from '@shop/rules/cart/cart
 import type { CartAnswer, CartGateway, CartOutcome, CartToCreate } from '@shop/rules/cart/cart-gateway';
 import { isSameDiscountCode } from '@shop/rules/cart/discount';
 import {
+  type HeldPieces,
   type KnownCart,
   type KnownLine,
+  type LineName,
+  piecesAdded,
   piecesOf,
   toKnownCart,
+  unreadPieces,
   withdrawnLines,
 } from '@shop/rules/cart/known-cart';
 import type { GlobalId } from '@shop/rules/global-id';
@@ -102,7 +106,7 @@ export function verifyCartCalls(gateway: CartGateway, ports: VerifyPorts): CartG
   /** Replaces a cart that is gone. `linesOf` derives the new cart's lines from the known ones. */
   async function afterExpiry(
     cartId: GlobalId,
-    linesOf: (known: KnownCart) => readonly LineToAdd[],
+    linesOf: (known: KnownCart) => readonly (LineToAdd & LineName)[],
     signal: AbortSignal | undefined,
     asked: Partial<CartToCreate> = {},
   ): Promise<CartOutcome> {
@@ -114,7 +118,7 @@ export function verifyCartCalls(gateway: CartGateway, ports: VerifyPorts): CartG
       const seen = remember(await gateway.readCart({ cartId: now }, signal));
       const restoration = knownOf(now)?.restoration;
       return seen.ok && restoration?.from === cartId
-        ? ok({ ...seen.value, expiry: restoration.expiry })
+        ? ok({ ...seen.value, expiry: restoration.expiry, leftOut: restoration.leftOut ?? [] })
         : seen;
     }
     const known = knownOf(cartId);
@@ -139,11 +143,20 @@ export function verifyCartCalls(gateway: CartGateway, ports: VerifyPorts): CartG
       signal,
     );
     if (!restored.ok) return restored;
-    const { cart, expiry } = restored.value;
+    const { cart } = restored.value;
+    const leftOut = lines
+      // The line of an add itself has no name yet: its own result reports it.
+      .filter(
+        ({ title, ...line }) =>
+          title !== undefined && piecesOf(cart.lines, line.merchandiseGlobalId) < line.quantity,
+      )
+      .map(({ title, variantTitle }) => ({ title, variantTitle }));
+    // Lines that were never read cannot be put back.
+    const expiry = (known.unread ?? 0) > 0 ? 'restoredInPart' : restored.value.expiry;
     // Written before the next tab gets its turn.
     ports.cartId.write(cart.globalId);
-    memory.write(toKnownCart(cart, { from: cartId, expiry }));
-    return restored;
+    memory.write(toKnownCart(cart, { from: cartId, expiry, leftOut }));
+    return ok({ ...restored.value, expiry, leftOut });
   }
 
   /**
@@ -206,12 +219,11 @@ export function verifyCartCalls(gateway: CartGateway, ports: VerifyPorts): CartG
     const known = knownOf(cartId);
     const before = await linesBefore(cartId, signal);
     if (before === 'gone') return restoreWith(cartId, line, signal);
-    const held = before === null ? null : piecesOf(before, line.merchandiseGlobalId);
     const wasTrusted = doubt(cartId);
     const outcome = remember(await gateway.addLines({ cartId, lines: [line] }, signal));
     if (outcome.ok) {
       const added =
-        held === null ? outcome : await takeBackSurplus(outcome.value, held, line, isAlone, signal);
+        before === null ? outcome : await takeBackSurplus(outcome.value, before, line, isAlone, signal);
       return known === null || known.isStale ? added : withWithdrawn(added, known.lines);
     }
     const { error } = outcome;
@@ -224,10 +236,14 @@ export function verifyCartCalls(gateway: CartGateway, ports: VerifyPorts): CartG
     if (!seen.ok) return isCartGone(seen.error.code) ? restoreWith(cartId, line, signal) : unknown(error);
     const { cart } = seen.value;
     const now = piecesOf(cart.lines, line.merchandiseGlobalId);
-    if (held === null) {
-      return now === 0 ? notDone(error, cart) : err({ ...error, code: 'outcomeUnknown', cart });
+    if (before === null) {
+      return now === 0 && unreadPieces(cart) === 0
+        ? notDone(error, cart)
+        : err({ ...error, code: 'outcomeUnknown', cart });
     }
-    if (now > held) return takeBackSurplus(seen.value, held, line, isAlone, signal);
+    if (piecesAdded(before, held(cart), line.merchandiseGlobalId) > 0) {
+      return takeBackSurplus(seen.value, before, line, isAlone, signal);
+    }
     // The cart already held all available stock: a retry cannot succeed.
     const isAll = now > 0 && (lineOf(cart, line)?.availableQuantity ?? now + 1) <= now;
     return isAll ? err({ ...error, code: 'notEnoughStock', cart }) : notDone(error, cart);
@@ -236,13 +252,13 @@ export function verifyCartCalls(gateway: CartGateway, ports: VerifyPorts): CartG
   /** Takes back the surplus of a doubled add, and returns the actual number of pieces. */
   async function takeBackSurplus(
     answer: CartAnswer,
-    held: number,
+    before: HeldPieces,
     asked: LineToAdd,
     isAlone: boolean,
     signal: AbortSignal | undefined,
   ): Promise<CartOutcome> {
     const { cart } = answer;
-    const added = piecesOf(cart.lines, asked.merchandiseGlobalId) - held;
+    const added = piecesAdded(before, held(cart), asked.merchandiseGlobalId);
     const line = lineOf(cart, asked);
     const surplus = added - asked.quantity;
     if (surplus <= 0 || line === undefined || !isAlone) return ok({ ...answer, added });
@@ -260,7 +276,7 @@ export function verifyCartCalls(gateway: CartGateway, ports: VerifyPorts): CartG
     return ok({
       ...answer,
       cart: last.value.cart,
-      added: piecesOf(last.value.cart.lines, asked.merchandiseGlobalId) - held,
+      added: piecesAdded(before, held(last.value.cart), asked.merchandiseGlobalId),
     });
   }
 
@@ -268,11 +284,13 @@ export function verifyCartCalls(gateway: CartGateway, ports: VerifyPorts): CartG
   async function linesBefore(
     cartId: GlobalId,
     signal: AbortSignal | undefined,
-  ): Promise<readonly LineToAdd[] | 'gone' | null> {
+  ): Promise<HeldPieces | 'gone' | null> {
     const known = knownOf(cartId);
-    if (known !== null && !known.isStale && !ports.mayBeOrdered()) return known.lines;
+    if (known !== null && !known.isStale && !ports.mayBeOrdered()) {
+      return { lines: known.lines, unread: known.unread ?? 0 };
+    }
     const seen = remember(await gateway.readCart({ cartId }, signal));
-    return seen.ok ? seen.value.cart.lines : isCartGone(seen.error.code) ? 'gone' : null;
+    return seen.ok ? held(seen.value.cart) : isCartGone(seen.error.code) ? 'gone' : null;
   }
 
   async function restoreWith(
@@ -285,8 +303,8 @@ export function verifyCartCalls(gateway: CartGateway, ports: VerifyPorts): CartG
     const known = knownOf(cartId);
     const outcome = await afterExpiry(cartId, ({ lines }) => plus(lines, line), signal);
     if (!outcome.ok) return outcome;
-    const held = piecesOf(known?.lines ?? [], line.merchandiseGlobalId);
-    const added = piecesOf(outcome.value.cart.lines, line.merchandiseGlobalId) - held;
+    const before = { lines: known?.lines ?? [], unread: 0 };
+    const added = piecesAdded(before, held(outcome.value.cart), line.merchandiseGlobalId);
     return ok({ ...outcome.value, added });
   }
 
@@ -381,15 +399,20 @@ function ofTheSameCart(outcome: CartOutcome, cartId: GlobalId): CartOutcome {
     : outcome;
 }
 
+function held(cart: Cart): HeldPieces {
+  return { lines: cart.lines, unread: unreadPieces(cart) };
+}
+
 function lineOf(cart: Cart, { merchandiseGlobalId }: LineToAdd): CartLine | undefined {
   return cart.lines.find((line) => line.merchandiseGlobalId === merchandiseGlobalId);
 }
 
 /** The lines plus one more, merged as the platform does. */
-function plus(lines: readonly LineToAdd[], added: LineToAdd): LineToAdd[] {
-  const others = lines.filter(({ merchandiseGlobalId }) => merchandiseGlobalId !== added.merchandiseGlobalId);
-  const held = piecesOf(lines, added.merchandiseGlobalId);
-  return [...others, { ...added, quantity: held + added.quantity }];
+function plus(lines: readonly KnownLine[], added: LineToAdd): (LineToAdd & LineName)[] {
+  const isSame = ({ merchandiseGlobalId }: LineToAdd) => merchandiseGlobalId === added.merchandiseGlobalId;
+  const others = lines.filter((line) => !isSame(line));
+  const pieces = piecesOf(lines, added.merchandiseGlobalId);
+  return [...others, { ...lines.find(isSame), ...added, quantity: pieces + added.quantity }];
 }
 
 type RequestedQuantity = Parameters<CartGateway['updateLines']>[0]['lines'][number];

@@ -1,4 +1,10 @@
-import type { Cart, CartLine, LineToAdd, LineWarning } from '@shop/rules/cart/cart';
+import {
+  CART_LINES_READ,
+  type Cart,
+  type CartLine,
+  type LineToAdd,
+  type LineWarning,
+} from '@shop/rules/cart/cart';
 import type { CartFailureCode } from '@shop/rules/cart/cart-errors';
 import type { CartGateway, CartOutcome } from '@shop/rules/cart/cart-gateway';
 import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
@@ -271,7 +277,7 @@ export function simulatedCart(
     discountAmount: yen(0),
     discountCodes: [],
     shippingPrice: null,
-    lines: lines.map(cartLine),
+    lines: lines.slice(0, CART_LINES_READ).map(cartLine),
     totalQuantity: total,
     attributes: [],
     note: '',

@@ -1,7 +1,7 @@
 import type { Yen } from '../yen';
 import type { LineToAdd, LineWarning } from './cart';
 import { type CartFailureCode, isWorthRetrying } from './cart-errors';
-import type { CartExpiry } from './known-cart';
+import type { CartExpiry, LineName } from './known-cart';
 
 /** Display data for a line that the platform has not confirmed yet; the product page provides it. */
 export interface PendingLineDisplay {
@@ -32,6 +32,8 @@ export type AddOutcome =
       readonly quantity: number;
       /** The outcome for an earlier, expired cart (TRUTH-02). */
       readonly expiry: CartExpiry | null;
+      /** The lines that its successor lost, whole or in part. @default none */
+      readonly leftOut?: readonly LineName[] | undefined;
     }
   | {
       readonly ok: false;

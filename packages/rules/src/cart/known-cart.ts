@@ -22,6 +22,8 @@ export interface KnownLine extends LineToAdd, LineName {
 export interface KnownCart {
   readonly cartId: GlobalId;
   readonly lines: readonly KnownLine[];
+  /** Pieces of its lines beyond those read (CART-10). @default 0 */
+  readonly unread?: number | undefined;
   /** Discount codes that applied. */
   readonly discountCodes: readonly string[];
   /** A write was sent but its answer not processed: usable for restoring, not for comparing. */
@@ -34,6 +36,8 @@ export interface KnownCart {
 export interface Restoration {
   readonly from: GlobalId;
   readonly expiry: 'restored' | 'restoredInPart';
+  /** Its known lines that are not in this cart, or with fewer pieces. @default none */
+  readonly leftOut?: readonly LineName[] | undefined;
 }
 
 /** The known state of a cart from a fresh answer; null for an empty one. */
@@ -47,6 +51,7 @@ export function toKnownCart(cart: Cart, restoration?: Restoration): KnownCart | 
     : {
         cartId: cart.globalId,
         lines,
+        unread: unreadPieces(cart),
         discountCodes: cart.discountCodes.flatMap(({ code, applicable }) => (applicable ? [code] : [])),
         isStale: false,
         restoration,
@@ -59,12 +64,41 @@ function toKnownLine({ globalId, merchandiseGlobalId, quantity, title, variantTi
 
 /** The expected lines missing from the cart: the merchant took them off sale (CART-12). Empty if not all lines were read. */
 export function withdrawnLines(expected: readonly KnownLine[], cart: Cart): readonly LineName[] {
-  const read = cart.lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  if (read < cart.totalQuantity) return [];
+  if (unreadPieces(cart) > 0) return [];
   const held = new Set(cart.lines.map(({ merchandiseGlobalId }) => merchandiseGlobalId));
   return expected.flatMap(({ merchandiseGlobalId, title, variantTitle }) =>
     held.has(merchandiseGlobalId) ? [] : [{ title, variantTitle }],
   );
+}
+
+/** The pieces of lines beyond those read (CART-10). */
+export function unreadPieces({ lines, totalQuantity }: Pick<Cart, 'lines' | 'totalQuantity'>): number {
+  return lines.reduce((left, { quantity }) => left - quantity, totalQuantity);
+}
+
+/** The read lines of a cart, and the pieces of the others. */
+export interface HeldPieces {
+  readonly lines: readonly LineToAdd[];
+  readonly unread: number;
+}
+
+/**
+ * The pieces that an add of one merchandise put into a cart (TRUTH-01). Where its line is not among the read ones before and after,
+ * the whole cart's pieces tell.
+ */
+export function piecesAdded(
+  before: HeldPieces,
+  after: HeldPieces,
+  merchandiseGlobalId: LineToAdd['merchandiseGlobalId'],
+): number {
+  const held = piecesOf(before.lines, merchandiseGlobalId);
+  const now = piecesOf(after.lines, merchandiseGlobalId);
+  const isRead = (before.unread === 0 && after.unread === 0) || (held > 0 && now > 0);
+  return isRead ? now - held : allPieces(after) - allPieces(before);
+}
+
+function allPieces({ lines, unread }: HeldPieces): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, unread);
 }
 
 /** The number of pieces of a merchandise among lines. */

@@ -19,6 +19,8 @@ const globalId = z.pipe(
   }),
 );
 
+const lineName = { title: z.optional(z.string()), variantTitle: z.optional(z.string()) };
+
 const knownCart = z.object({
   cartId: globalId,
   lines: z
@@ -27,14 +29,20 @@ const knownCart = z.object({
         lineId: globalId,
         merchandiseGlobalId: globalId,
         quantity: z.int().check(z.positive()),
-        title: z.optional(z.string()),
-        variantTitle: z.optional(z.string()),
+        ...lineName,
       }),
     )
     .check(z.maxLength(CART_LINES_READ)),
+  unread: z.optional(z.int().check(z.nonnegative())),
   discountCodes: z.array(z.string()).check(z.maxLength(20)),
   isStale: z.boolean(),
-  restoration: z.optional(z.object({ from: globalId, expiry: z.enum(['restored', 'restoredInPart']) })),
+  restoration: z.optional(
+    z.object({
+      from: globalId,
+      expiry: z.enum(['restored', 'restoredInPart']),
+      leftOut: z.optional(z.array(z.object(lineName)).check(z.maxLength(CART_LINES_READ))),
+    }),
+  ),
 });
 
 /**

@@ -34,7 +34,7 @@ export function CartNotices({ view, gate, m }: CartNoticesProps) {
   return (
     <div ref={top}>
       <Stack gap="small">
-        {view.expiry !== null && <Notice role="status">{expiryMessage(view.expiry, m)}</Notice>}
+        {view.expiry !== null && <Notice role="status">{expiryMessage(view.expiry, view.leftOut, m)}</Notice>}
         {view.withdrawn.length > 0 && gate.stop?.kind !== 'changed' && (
           <Notice tone="warning" role="status">
             {withdrawnMessage(view.withdrawn, m)}

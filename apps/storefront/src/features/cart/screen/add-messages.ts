@@ -1,4 +1,4 @@
-import type { CartExpiry } from '@shop/rules/cart/known-cart';
+import type { CartExpiry, LineName } from '@shop/rules/cart/known-cart';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 
 /** Failures about merchandise or a coupon's code: the same message in the cart and beside buy-now. */
@@ -31,13 +31,26 @@ export function lineOrCouponMessage(code: LineOrCouponFailure, name: string, m: 
   }
 }
 
-/** The message for an expired cart that was replaced by another (TRUTH-02). */
-export function expiryMessage(expiry: CartExpiry, m: Messages): string {
+/** A line's name where the line itself is not shown: with its variant, if any. */
+export function lineName({ title = '', variantTitle = '' }: LineName, m: Messages): string {
+  if (title === '') return m.cart.aProduct;
+  return variantTitle === '' ? title : m.cart.lineName({ title, variant: variantTitle });
+}
+
+/**
+ * The message for an expired cart that was replaced by another (TRUTH-02).
+ * @param leftOut the lines that were lost, whole or in part
+ */
+export function expiryMessage(expiry: CartExpiry, leftOut: readonly LineName[], m: Messages): string {
   switch (expiry) {
     case 'restored':
       return m.cart.restored;
     case 'restoredInPart':
-      return m.cart.restoredInPart;
+      return leftOut.length === 0
+        ? m.cart.restoredInPart
+        : m.cart.restoredWithout({
+            names: leftOut.map((line) => lineName(line, m)).join(m.common.nameSeparator),
+          });
     case 'expired':
       return m.cart.rebuilt;
     case 'ended':

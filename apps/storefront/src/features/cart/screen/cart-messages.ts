@@ -10,7 +10,7 @@ import { formatYen, type Yen } from '@shop/rules/yen';
 import { dayText } from '#features/delivery/screen/delivery-text.ts';
 import { prefectureName } from '#features/delivery/screen/prefecture-name.ts';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
-import { lineOrCouponMessage } from './add-messages';
+import { lineName, lineOrCouponMessage } from './add-messages';
 
 /** All failures of a cart or its checkout. */
 export type CartErrorCode = CartFailureCode | Extract<CheckoutStop, { code: string }>['code'];
@@ -81,12 +81,6 @@ function concernedNames(code: CartErrorCode, { lines, problem }: CartView, m: Me
   );
   const names = concerned.map(({ title }) => title).join(m.common.nameSeparator);
   return names === '' ? m.cart.aProduct : names;
-}
-
-/** A line's name where the line itself is not shown: with its variant, if any. */
-export function lineName({ title = '', variantTitle = '' }: LineName, m: Messages): string {
-  if (title === '') return m.cart.aProduct;
-  return variantTitle === '' ? title : m.cart.lineName({ title, variant: variantTitle });
 }
 
 /** The message that names the products taken off sale by the merchant (CART-12). */

@@ -67,7 +67,7 @@ export function AddedDialog(props: AddedDialogProps) {
             : m.stock.notEnough({ name: display.title })}
         </Notice>
       )}
-      {expiry !== null && <Notice role="status">{expiryMessage(expiry, m)}</Notice>}
+      {expiry !== null && <Notice role="status">{expiryMessage(expiry, outcome?.leftOut ?? [], m)}</Notice>}
       <AddedToCart
         title={display.title}
         picture={productPicture({ src: display.imageUrl, alt: '' }, 360)}
