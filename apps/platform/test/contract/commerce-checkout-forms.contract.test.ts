@@ -173,7 +173,7 @@ describe('[MAIL-04] coupons in the checkout', () => {
     const first = await visit(checkoutUrl);
     const statusAfter = async (discountCode: string) => {
       const page = await submit(first, { discountCode }, 'applyDiscount');
-      return [page.status, page.document.querySelector('[role=status]')?.textContent];
+      return [page.status, page.document.querySelector('#discountCode-error, .status')?.textContent];
     };
     expect(await statusAfter('summer2025')).toEqual([422, 'このクーポンは有効期限が切れています']);
     expect(await statusAfter('welcome500')).toEqual([200, 'このクーポンは、すでに適用されています']);

@@ -32,6 +32,7 @@ export function Summary(props: SummaryProps) {
   const { words, language, view, parcel, formId } = props;
   const quote = parcel === null ? null : quoteOf(view, parcel);
   const prefecture = parcel === null ? null : findPrefecture(parcel.provinceCode);
+  const refusal = props.code?.isRefused ? props.code.message : undefined;
   const total = quote?.total ?? view.price.total;
   return (
     <aside className="aside" aria-label={words('summary.title')}>
@@ -62,30 +63,39 @@ export function Summary(props: SummaryProps) {
                 defaultValue={props.typedCode}
                 autoComplete="off"
                 autoCapitalize="characters"
+                aria-invalid={refusal === undefined ? undefined : true}
+                aria-describedby={refusal === undefined ? undefined : 'discountCode-error'}
               />
               <button type="submit" form={formId} name="action" value="applyDiscount" className="quiet">
                 {words('discount.apply')}
               </button>
             </div>
+            {refusal === undefined ? null : (
+              <p className="error" id="discountCode-error" role="alert">
+                {refusal}
+              </p>
+            )}
           </div>
-          {view.price.codes.map(({ code, refusal, discount }) => (
+          {view.price.codes.map(({ code, refusal: reason, discount }, index) => (
             <AppliedCode
               key={code}
+              id={`code-${index}`}
               words={words}
               formId={formId}
               text={code}
               action={`removeDiscount:${code}`}
               removeLabel={words('discount.remove', { code })}
               error={
-                refusal === null
+                reason === null
                   ? null
-                  : words(`discount.${refusal}`, { minimum: formatYen(discount?.minimumSubtotal ?? 0) })
+                  : words(`discount.${reason}`, { minimum: formatYen(discount?.minimumSubtotal ?? 0) })
               }
             />
           ))}
           {view.giftCards.map(({ id, lastCharacters: last }) => (
             <AppliedCode
               key={id}
+              id={`card-${id}`}
               words={words}
               formId={formId}
               text={words('summary.giftCard', { last })}
@@ -94,8 +104,8 @@ export function Summary(props: SummaryProps) {
               error={null}
             />
           ))}
-          <p className={props.code?.isRefused ? 'status error' : 'status'} role="status">
-            {props.code?.message}
+          <p className="status" role="status">
+            {props.code?.isRefused ? undefined : props.code?.message}
           </p>
         </div>
         <Totals
@@ -116,6 +126,8 @@ export function Summary(props: SummaryProps) {
 }
 
 interface AppliedCodeProps {
+  /** prefix of the ids of its parts */
+  readonly id: string;
   readonly words: Words;
   readonly formId: string;
   readonly text: string;
@@ -126,12 +138,16 @@ interface AppliedCodeProps {
   readonly error: string | null;
 }
 
-function AppliedCode({ words, formId, text, action, removeLabel, error }: AppliedCodeProps) {
+function AppliedCode({ id, words, formId, text, action, removeLabel, error }: AppliedCodeProps) {
   return (
     <div className="row code">
       <span>
         <strong>{text}</strong>
-        {error === null ? null : <span className="error">{error}</span>}
+        {error === null ? null : (
+          <span className="error" id={`${id}-error`}>
+            {error}
+          </span>
+        )}
       </span>
       <button
         type="submit"
@@ -140,6 +156,7 @@ function AppliedCode({ words, formId, text, action, removeLabel, error }: Applie
         value={action}
         className="quiet"
         aria-label={removeLabel}
+        aria-describedby={error === null ? undefined : `${id}-error`}
       >
         {words('discount.removeShort')}
       </button>
