@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test';
 import { sampled } from '../test/support/sampled';
-import { say, words } from '../test/support/words';
+import { say, words, wordsOf } from '../test/support/words';
+import { giveCart } from './support/cart-of';
 import {
   DATE_ATTRIBUTE,
   DATED_PLANT,
@@ -11,6 +12,7 @@ import {
   TIME_ATTRIBUTE,
   watchSent,
 } from './support/delivery';
+import { e2eEnv } from './support/e2e-env';
 import { cookie, Shop } from './support/shop';
 import { setShopTime, setTime } from './support/shop-time';
 import { expect, test } from './support/test';
@@ -272,6 +274,38 @@ test('[DLV-07] adding a line that excludes the weekday clears the date with a no
   const notice = page.getByRole('alert').filter({ hasText: words.delivery.dateCleared });
   await expect(notice).toContainText(say(words.delivery.dateWeekdayNote, { days: '日曜日・月曜日・火曜日' }));
 });
+
+for (const locale of ['ja', 'en'] as const) {
+  test(`[DLV-05] [DLV-07] a day and a time that mean nothing here are taken off the cart with words (${locale})`, async ({
+    page,
+    context,
+    platformApi,
+  }) => {
+    await giveCart(
+      context,
+      e2eEnv(),
+      [['42319870264559', 1]],
+      [
+        { key: DATE_ATTRIBUTE, value: '土曜日に' },
+        { key: TIME_ATTRIBUTE, value: '夜' },
+      ],
+    );
+    const { dateDropped, timeDropped } = wordsOf[locale].delivery;
+    await page.goto(locale === 'ja' ? '/cart' : '/en/cart');
+    const notice = page.getByRole('alert').filter({ hasText: dateDropped });
+    await expect(notice).toContainText(timeDropped);
+    const shop = new Shop(page, wordsOf[locale]);
+    const cartId = decodeURIComponent((await cookie(context, 'cart_id')) ?? '');
+    // Shown once more to a shopper who missed it; then it continues without them.
+    await shop.proceed.click();
+    await expect(page).toHaveURL(/\/cart$/);
+    await shop.proceed.click();
+    await page.waitForURL(/checkouts/);
+    const keys = (await platformApi.cart(cartId))?.attributes.map(({ key }) => key) ?? [];
+    expect(keys).not.toContain(DATE_ATTRIBUTE);
+    expect(keys).not.toContain(TIME_ATTRIBUTE);
+  });
+}
 
 test("[ATTR-01] [GATE-01] [GATE-02] a new tab shows the cart's preferences, and its checkout deletes nothing; two tabs agree", async ({
   page,

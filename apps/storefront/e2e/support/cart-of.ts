@@ -10,11 +10,13 @@ export async function giveCart(
   context: BrowserContext,
   { shopUrl, platformUrl }: { readonly shopUrl: string; readonly platformUrl: string },
   lines: readonly (readonly [variant: string, quantity: number])[],
+  attributes: readonly { readonly key: string; readonly value: string }[] = [],
 ): Promise<void> {
   const { cartCreate } = await queryPlatform<CartAnswer>(
     platformUrl,
-    'mutation Make($lines: [CartLineInput!]!) { cartCreate(input: { lines: $lines }) { cart { id totalQuantity } } }',
+    'mutation Make($lines: [CartLineInput!]!, $attributes: [AttributeInput!]) { cartCreate(input: { lines: $lines, attributes: $attributes }) { cart { id totalQuantity } } }',
     {
+      attributes,
       lines: lines.map(([variant, quantity]) => ({
         merchandiseId: `gid://shopify/ProductVariant/${variant}`,
         quantity,

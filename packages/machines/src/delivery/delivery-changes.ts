@@ -1,8 +1,10 @@
 import { type DeliveryPreferences, NO_PREFERENCES } from '@shop/rules/cart/delivery-preferences';
+import type { OfferedPreference } from '@shop/rules/cart/promised-attributes';
 import { dayProblem, retainDeliveryDate } from '@shop/rules/delivery/delivery-days';
 import { canonicalGift, firstMissingGiftField, type GiftField } from '@shop/rules/delivery/gift-destination';
 import type { JstDate } from '@shop/rules/jst-date';
 import {
+  asOffered,
   circumstancesOf,
   type DeliveryContext,
   type DeliveryForm,
@@ -13,8 +15,8 @@ import {
   handlesOf,
   mismatchKey,
   mismatchOf,
+  notOffered,
   preferencesOf,
-  withOfferedTime,
 } from './delivery-context';
 
 type Change = Partial<DeliveryContext>;
@@ -34,15 +36,27 @@ export function takeLines(context: DeliveryContext, lines: readonly DeliveryLine
  * The cart was read with these preferences, from this or another tab. An entry unchanged since the last known cart follows it. A
  * draft stays, because the last write wins. Fields that an e-gift hides are not touched.
  * @param isAnother the page switched to another cart, which has its own preferences
+ * @param unreadable what the cart holds besides, and the store does not offer
  */
-export function takeHeld(context: DeliveryContext, read: DeliveryPreferences, isAnother: boolean): Change {
-  const held = withOfferedTime(read, context.rules);
+export function takeHeld(
+  context: DeliveryContext,
+  read: DeliveryPreferences,
+  isAnother: boolean,
+  unreadable: readonly OfferedPreference[] = [],
+): Change {
+  const held = asOffered(read, context.rules);
+  const toldDropped = [...unreadable, ...notOffered(read, context.rules)];
+  const known = isAnother ? [] : context.toldDropped;
+  const news = toldDropped.filter((one) => !known.includes(one));
   const before = asSent(isAnother ? NO_PREFERENCES : context.held);
   const form = isAnother ? EMPTY_DELIVERY_FORM : context.form;
   const requested = asSent(preferencesOf({ ...context, form }));
   const isUntouched = (entry: keyof DeliveryPreferences) => isSameEntry(requested[entry], before[entry]);
   return keepDate(context, {
     held,
+    toldDropped,
+    ...((isAnother || news.length > 0) && { dropped: isAnother ? news : [...context.dropped, ...news] }),
+    ...(news.length > 0 && { isClearedAnnounced: false }),
     form: {
       ...form,
       ...(isUntouched('eGift') && { eGift: held.eGift }),
@@ -84,7 +98,24 @@ export function takeAnswer(context: DeliveryContext, invalidHandles: readonly st
 /** An unavailable day changes nothing. Null clears the choice. */
 export function takeDate(context: DeliveryContext, date: JstDate | null): Change {
   const isFree = date === null || dayProblem(date, circumstancesOf(context)) === null;
-  return isFree ? { ...change(context, { deliveryDate: date }), cleared: null } : {};
+  return isFree
+    ? { ...change(context, { deliveryDate: date }), ...without(context, 'deliveryDate'), cleared: null }
+    : {};
+}
+
+/** Whatever the shopper chose anew is no longer said to be taken off. */
+export function takeChoice(
+  context: DeliveryContext,
+  entries: Partial<Pick<DeliveryForm, 'deliveryTime' | 'eGift'>>,
+): Change {
+  return {
+    ...change(context, entries),
+    ...without(context, 'deliveryTime' in entries ? 'deliveryTime' : 'eGift'),
+  };
+}
+
+function without({ dropped }: DeliveryContext, chosen: OfferedPreference): Change {
+  return dropped.includes(chosen) ? { dropped: dropped.filter((one) => one !== chosen) } : {};
 }
 
 /** Changes entries of the form. */
@@ -112,7 +143,7 @@ export function takeFound(context: DeliveryContext, found: FoundAddress | null):
 
 /** Why the shopper cannot continue: the first reason in the screen's order of urgency; null if there is none. */
 export function stopOf(context: DeliveryContext): DeliveryStop | null {
-  const { form, cleared, isClearedAnnounced, isChecked } = context;
+  const { form, cleared, dropped, isClearedAnnounced, isChecked } = context;
   if (form.eGift) {
     return null;
   }
@@ -126,6 +157,9 @@ export function stopOf(context: DeliveryContext): DeliveryStop | null {
   }
   if (cleared !== null && !isClearedAnnounced) {
     return { kind: 'dateCleared', problem: cleared };
+  }
+  if (dropped.length > 0 && !isClearedAnnounced) {
+    return { kind: 'notOffered', dropped };
   }
   return form.deliveryDate !== null && !isChecked ? { kind: 'dateUnchecked' } : null;
 }

@@ -3,9 +3,10 @@ import {
   type GiftPlace,
   NO_PREFERENCES,
 } from '@shop/rules/cart/delivery-preferences';
+import type { OfferedPreference } from '@shop/rules/cart/promised-attributes';
 import type { DayProblem, DeliveryCircumstances } from '@shop/rules/delivery/delivery-days';
 import { type DeliveryRules, NEUTRAL_DELIVERY_RULES } from '@shop/rules/delivery/delivery-rules';
-import { type DeliveryTime, offeredTime } from '@shop/rules/delivery/delivery-times';
+import { type DeliveryTime, timesOf } from '@shop/rules/delivery/delivery-times';
 import {
   EMPTY_GIFT_DESTINATION,
   type GiftDestination,
@@ -53,6 +54,8 @@ export type DeliveryStop =
   | ({ readonly kind: 'prefectureMismatch' } & PrefectureMismatch)
   /** The chosen date has become impossible, and the shopper may not have noticed (DLV-07). Reported once. */
   | { readonly kind: 'dateCleared'; readonly problem: DayProblem }
+  /** The store does not offer what was chosen, and the shopper may not have noticed (DLV-05 to DLV-07). Reported once. */
+  | { readonly kind: 'notOffered'; readonly dropped: readonly OfferedPreference[] }
   /** A date is chosen, but the server check whether the cart's products accept one failed (DLV-04). */
   | { readonly kind: 'dateUnchecked' };
 
@@ -96,7 +99,11 @@ export interface DeliveryContext {
   readonly isChecked: boolean;
   /** Why the chosen date was cleared, until another is chosen or the notice is dismissed. */
   readonly cleared: DayProblem | null;
-  /** The clearing has stopped the shopper once. */
+  /** Preferences that the store does not offer, and that were therefore taken off, until the shopper chooses anew or dismisses the notice. */
+  readonly dropped: readonly OfferedPreference[];
+  /** Those of them that this cart has been told of. */
+  readonly toldDropped: readonly OfferedPreference[];
+  /** What was cleared or taken off has stopped the shopper once. */
   readonly isClearedAnnounced: boolean;
   /** The mismatch of code and address that has stopped the shopper once (`mismatchKey`); null for none. */
   readonly announcedMismatch: string | null;
@@ -125,15 +132,18 @@ export function initialDeliveryContext({
   held = NO_PREFERENCES,
   rules = NEUTRAL_DELIVERY_RULES,
 }: DeliveryInput): DeliveryContext {
+  const dropped = notOffered(form, rules);
   return {
     today,
     rules,
     lines: [],
-    form: withOfferedTime(form, rules),
-    held: withOfferedTime(held, rules),
+    form: asOffered(form, rules),
+    held: asOffered(held, rules),
     invalidHandles: [],
     isChecked: true,
     cleared: null,
+    dropped,
+    toldDropped: dropped,
     isClearedAnnounced: false,
     announcedMismatch: null,
     stop: null,
@@ -142,12 +152,24 @@ export function initialDeliveryContext({
   };
 }
 
-/** A form, or a cart's preferences, without a time of day that the store does not offer (DLV-05). */
-export function withOfferedTime<T extends { readonly deliveryTime: DeliveryTime }>(
-  entries: T,
-  rules: DeliveryRules,
-): T {
-  return { ...entries, deliveryTime: offeredTime(entries.deliveryTime, rules) };
+type Offerable = Pick<DeliveryForm, 'deliveryTime' | 'eGift'>;
+
+/** The entries that the store does not offer: they may be another store's, or of earlier rules (DLV-05, DLV-06). */
+export function notOffered({ deliveryTime, eGift }: Offerable, rules: DeliveryRules): OfferedPreference[] {
+  return [
+    ...(timesOf(rules).includes(deliveryTime) ? [] : (['deliveryTime'] as const)),
+    ...(eGift && rules.eGift !== true ? (['eGift'] as const) : []),
+  ];
+}
+
+/** A form, or a cart's preferences, without them. */
+export function asOffered<T extends Offerable>(entries: T, rules: DeliveryRules): T {
+  const dropped = notOffered(entries, rules);
+  return {
+    ...entries,
+    ...(dropped.includes('deliveryTime') && { deliveryTime: 'none' }),
+    ...(dropped.includes('eGift') && { eGift: false }),
+  };
 }
 
 /** The inputs that decide the calendar's days. */

@@ -1,4 +1,5 @@
 import type { GiftPlace } from '@shop/rules/cart/delivery-preferences';
+import type { OfferedPreference } from '@shop/rules/cart/promised-attributes';
 import { type DayProblem, type DeliveryDays, deliveryDays } from '@shop/rules/delivery/delivery-days';
 import { type GiftField, missingGiftFields } from '@shop/rules/delivery/gift-destination';
 import type { SnapshotFrom } from 'xstate';
@@ -27,6 +28,8 @@ export interface DeliveryView {
   readonly check: 'idle' | 'loading' | 'known' | 'failed';
   /** Why the chosen date was cleared (DLV-07); null if it was not, or if no date is asked for. */
   readonly cleared: DayProblem | null;
+  /** What the store does not offer, and was therefore taken off (DLV-05 to DLV-07). */
+  readonly dropped: readonly OfferedPreference[];
   /** Required empty fields; none until the shopper tries to continue (GIFT-01). */
   readonly missingGiftFields: readonly GiftField[];
   /** The gift's postal code lies outside the written prefecture (FEE-01); null if they agree. */
@@ -40,7 +43,7 @@ export interface DeliveryView {
 /** Derives the view from a snapshot of the delivery actor. */
 export function deliveryView(snapshot: SnapshotFrom<typeof deliveryMachine>): DeliveryView {
   const { context, value } = snapshot;
-  const { form, cleared, stop, invalidHandles } = context;
+  const { form, cleared, dropped, stop, invalidHandles } = context;
   return {
     form,
     days: deliveryDays(circumstancesOf(context)),
@@ -49,6 +52,7 @@ export function deliveryView(snapshot: SnapshotFrom<typeof deliveryMachine>): De
     hasInvalidProducts: invalidHandles.length > 0,
     check: value.check,
     cleared: form.eGift ? null : cleared,
+    dropped,
     missingGiftFields: stop?.kind === 'giftIncomplete' ? missingGiftFields(form.gift) : [],
     prefectureMismatch: mismatchOf(context),
     addressChoices: placeOfCode(context)?.choices ?? [],

@@ -1,4 +1,5 @@
 import { type DeliveryPreferences, NO_PREFERENCES } from '@shop/rules/cart/delivery-preferences';
+import type { OfferedPreference } from '@shop/rules/cart/promised-attributes';
 import type { DeliveryTime } from '@shop/rules/delivery/delivery-times';
 import type { GiftField } from '@shop/rules/delivery/gift-destination';
 import type { JstDate } from '@shop/rules/jst-date';
@@ -7,6 +8,7 @@ import {
   change,
   stopOf,
   takeAnswer,
+  takeChoice,
   takeDate,
   takeDay,
   takeFound,
@@ -46,6 +48,8 @@ export type DeliveryEvent =
   | {
       readonly type: 'preferences.load';
       readonly preferences: DeliveryPreferences;
+      /** What the cart holds besides, and the store does not offer. @default nothing */
+      readonly dropped?: readonly OfferedPreference[];
       readonly isAnother: boolean;
     }
   /** The shopper wants to continue to the checkout; `preferences.confirmed` or `preferences.refused` answers. */
@@ -97,11 +101,11 @@ export const deliveryMachine = setup({
     }),
     takeTime: assign(({ context, event }) => {
       assertEvent(event, 'time.choose');
-      return change(context, { deliveryTime: event.time });
+      return takeChoice(context, { deliveryTime: event.time });
     }),
     takeEGift: assign(({ context, event }) => {
       assertEvent(event, 'eGift.toggle');
-      return change(context, { eGift: event.isOn });
+      return takeChoice(context, { eGift: event.isOn });
     }),
     takeNote: assign(({ context, event }) => {
       assertEvent(event, 'note.change');
@@ -118,7 +122,7 @@ export const deliveryMachine = setup({
     takeAnswer: assign(({ context }, handles: readonly string[]) => takeAnswer(context, handles)),
     takeHeld: assign(({ context, event }) => {
       assertEvent(event, 'preferences.load');
-      return takeHeld(context, event.preferences, event.isAnother);
+      return takeHeld(context, event.preferences, event.isAnother, event.dropped);
     }),
     takeFound: assign(({ context }, found: FoundAddress | null) => takeFound(context, found)),
     noteSearch: assign(({ context }) => ({ searchedCode: giftPostalCode(context.form) })),
@@ -134,17 +138,20 @@ export const deliveryMachine = setup({
       if (stop === null) throw new Error('the delivery form stopped without a reason');
       enqueue.assign({
         stop,
-        isClearedAnnounced: context.isClearedAnnounced || stop.kind === 'dateCleared',
+        isClearedAnnounced:
+          context.isClearedAnnounced || stop.kind === 'dateCleared' || stop.kind === 'notOffered',
         ...(stop.kind === 'prefectureMismatch' && { announcedMismatch: mismatchKey(context) }),
       });
       enqueue.emit({ type: 'preferences.refused', stop });
     }),
     forgetStop: assign({ stop: null }),
-    dismissNotice: assign({ cleared: null }),
+    dismissNotice: assign({ cleared: null, dropped: [] }),
     reset: assign({
       form: EMPTY_DELIVERY_FORM,
       held: NO_PREFERENCES,
       cleared: null,
+      dropped: [],
+      toldDropped: [],
       announcedMismatch: null,
       stop: null,
       found: null,

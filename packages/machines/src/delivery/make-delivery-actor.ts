@@ -1,5 +1,6 @@
 import type { Cart } from '@shop/rules/cart/cart';
-import { type DeliveryPreferences, preferencesOfCart } from '@shop/rules/cart/delivery-preferences';
+import type { DeliveryPreferences } from '@shop/rules/cart/delivery-preferences';
+import { offeredPreferences } from '@shop/rules/cart/promised-attributes';
 import { numericId } from '@shop/rules/global-id';
 import { err, ok, type Result } from '@shop/rules/result';
 import { type Actor, createActor } from 'xstate';
@@ -74,8 +75,9 @@ export function joinCartAndDelivery(cart: CartActor, delivery: DeliveryActor): v
       announced !== null && now !== null && now.globalId !== announced.globalId && !wasRebuilt;
     announced = now ?? announced;
     delivery.send({ type: 'lines.change', lines: (now?.lines ?? []).map(deliveryLine) });
-    if (now !== null)
-      delivery.send({ type: 'preferences.load', preferences: preferencesOfCart(now), isAnother });
+    if (now === null) return;
+    const { rules } = delivery.getSnapshot().context;
+    delivery.send({ type: 'preferences.load', ...offeredPreferences(now, rules), isAnother });
   };
   cart.on('cart.forgotten', () => delivery.send({ type: 'form.reset' }));
   cart.subscribe(({ context }) => announce(context.cart, isRebuilt(context)));

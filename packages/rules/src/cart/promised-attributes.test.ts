@@ -3,7 +3,7 @@ import type { DeliveryRules } from '../delivery/delivery-rules';
 import { jstDate } from '../jst-date';
 import { EXAMPLE_DELIVERY_RULES } from '../testing/example-delivery-rules';
 import { ATTRIBUTE_KEYS, GIFT_KEYS } from './cart-attributes';
-import { promisedAttributes } from './promised-attributes';
+import { offeredPreferences, promisedAttributes } from './promised-attributes';
 
 const { deliveryDate: DATE, deliveryTime: TIME, eGift: E_GIFT } = ATTRIBUTE_KEYS;
 const time = { key: TIME, value: '14:00〜16:00' };
@@ -96,5 +96,38 @@ describe('what a checkout may promise of a cart', () => {
       attributes: [notGift, ...destination, other],
       dropped: [],
     });
+  });
+});
+
+describe('what the delivery form takes of a cart', () => {
+  const { eGift: _eGift, ...withoutEGifts } = EXAMPLE_DELIVERY_RULES;
+  const taken = (
+    attributes: readonly { key: string; value: string }[],
+    rules: DeliveryRules = withoutEGifts,
+  ) => offeredPreferences({ attributes, note: '' }, rules);
+
+  test('[DLV-06] without an e-gift that is not offered, the rest of the cart stays, and the e-gift is told', () => {
+    const attributes = [{ key: E_GIFT, value: 'TRUE' }, { key: DATE, value: '2026/12/08' }, time];
+    expect(taken(attributes)).toMatchObject({
+      preferences: { eGift: false, deliveryDate: jstDate(2026, 12, 8), deliveryTime: 'from14to16' },
+      dropped: ['eGift'],
+    });
+    expect(taken(attributes, EXAMPLE_DELIVERY_RULES)).toMatchObject({
+      preferences: { eGift: true, deliveryDate: null },
+      dropped: [],
+    });
+  });
+
+  test('[DLV-05] [DLV-07] texts that mean no day and no time are told; a day without delivery is for the calendar', () => {
+    const texts = [
+      { key: DATE, value: '土曜日に' },
+      { key: TIME, value: '夜' },
+    ];
+    expect(taken(texts).dropped).toEqual(['deliveryDate', 'deliveryTime']);
+    expect(taken([{ key: DATE, value: '2020-01-01' }])).toMatchObject({
+      preferences: { deliveryDate: jstDate(2020, 1, 1) },
+      dropped: [],
+    });
+    expect(taken([other, ...destination]).dropped).toEqual([]);
   });
 });

@@ -1,8 +1,11 @@
 import { type DeliveryCircumstances, dayProblem, parseDeliveryDate } from '../delivery/delivery-days';
+import type { DeliveryRules } from '../delivery/delivery-rules';
 import { DELIVERY_TIME_VALUES, deliveryTimeOf, timesOf } from '../delivery/delivery-times';
+import type { JstDate } from '../jst-date';
 import { oneLine } from '../typed-text';
-import type { CartAttribute } from './cart';
+import type { Cart, CartAttribute } from './cart';
 import { ATTRIBUTE_KEYS, GIFT_KEYS, isEGift } from './cart-attributes';
+import { type DeliveryPreferences, preferencesOfCart } from './delivery-preferences';
 
 /** A cart's attributes as far as they can be kept. */
 export interface PromisedAttributes {
@@ -18,6 +21,30 @@ const LEFT_TO_RECIPIENT: readonly string[] = [
   ...Object.values(GIFT_KEYS),
 ];
 
+/** The preferences that a store may not offer, or that a cart may hold as a text that means none. */
+export type OfferedPreference = 'deliveryDate' | 'deliveryTime' | 'eGift';
+
+const PREFERENCE_OF: Readonly<Record<string, OfferedPreference>> = {
+  [ATTRIBUTE_KEYS.deliveryDate]: 'deliveryDate',
+  [ATTRIBUTE_KEYS.deliveryTime]: 'deliveryTime',
+  [ATTRIBUTE_KEYS.eGift]: 'eGift',
+};
+
+/**
+ * The preferences of a cart that its store offers, and those that it does not: the shopper is told (DLV-05 to DLV-07). Whether there is
+ * delivery on the day is for the calendar to say.
+ */
+export function offeredPreferences(
+  { attributes, note }: Pick<Cart, 'attributes' | 'note'>,
+  rules: DeliveryRules,
+): { readonly preferences: DeliveryPreferences; readonly dropped: readonly OfferedPreference[] } {
+  const offered = promised(attributes, rules, () => true);
+  return {
+    preferences: preferencesOfCart({ attributes: offered.attributes, note }),
+    dropped: offered.dropped.flatMap(({ key }) => PREFERENCE_OF[key] ?? []),
+  };
+}
+
 /**
  * The attributes of a cart that may be promised: a day on which it is delivered (DLV-07), a time of day and an e-gift that the store offers
  * (DLV-05, DLV-06). Any client may write any text, so that what is not known is dropped. The recipient of an e-gift names the rest.
@@ -26,7 +53,14 @@ export function promisedAttributes(
   attributes: readonly CartAttribute[],
   circumstances: DeliveryCircumstances,
 ): PromisedAttributes {
-  const { rules } = circumstances;
+  return promised(attributes, circumstances.rules, (day) => dayProblem(day, circumstances) === null);
+}
+
+function promised(
+  attributes: readonly CartAttribute[],
+  rules: DeliveryRules,
+  isDelivered: (day: JstDate) => boolean,
+): PromisedAttributes {
   const isAskedAsEGift = isEGift(attributes);
   const isSentAsEGift = isAskedAsEGift && rules.eGift === true;
   const kept: CartAttribute[] = [];
@@ -44,7 +78,7 @@ export function promisedAttributes(
     else if (oneLine(value) === '') continue;
     else if (key === ATTRIBUTE_KEYS.deliveryDate) {
       const day = parseDeliveryDate(value);
-      take(asked, day.ok && dayProblem(day.value, circumstances) === null ? day.value : null);
+      take(asked, day.ok && isDelivered(day.value) ? day.value : null);
     } else {
       const time = deliveryTimeOf(value);
       take(asked, time !== 'none' && timesOf(rules).includes(time) ? DELIVERY_TIME_VALUES[time] : null);

@@ -29,11 +29,6 @@ export function deliveryTimeOf(text: string): DeliveryTime {
   return DELIVERY_TIMES.find((time) => compactCode(DELIVERY_TIME_VALUES[time]) === written) ?? 'none';
 }
 
-/** A time if the store offers it, else no preference: what a cart or a stored form holds may be another store's, or of earlier rules. */
-export function offeredTime(time: DeliveryTime, rules: Parameters<typeof timesOf>[0]): DeliveryTime {
-  return timesOf(rules).includes(time) ? time : 'none';
-}
-
 /** Parses external input (a stored form, a select); other than the five values means no preference. */
 export function parseDeliveryTime(text: string): DeliveryTime {
   return DELIVERY_TIMES.find((time) => time === text) ?? 'none';

@@ -1,4 +1,5 @@
 import type { DeliveryForm } from '@shop/machines/delivery/delivery-context';
+import type { OfferedPreference } from '@shop/rules/cart/promised-attributes';
 import type { DayProblem } from '@shop/rules/delivery/delivery-days';
 import type { DeliveryRules } from '@shop/rules/delivery/delivery-rules';
 import type { DeliveryTime } from '@shop/rules/delivery/delivery-times';
@@ -98,4 +99,14 @@ export function chosenText({ deliveryDate, deliveryTime, eGift }: DeliveryForm, 
     deliveryTime === 'none' ? '' : timeText(deliveryTime, m),
   ];
   return eGift ? '' : parts.filter((part) => part !== '').join(' ');
+}
+
+/** Why a preference of the cart was taken off: the store does not offer it, or its text means none (DLV-05 to DLV-07). */
+export function droppedMessage(preference: OfferedPreference, m: Messages): string {
+  const words: Record<OfferedPreference, string> = {
+    deliveryDate: m.delivery.dateDropped,
+    deliveryTime: m.delivery.timeDropped,
+    eGift: m.delivery.eGiftDropped,
+  };
+  return words[preference];
 }
