@@ -10,6 +10,9 @@ const PACHIRA = '42319870264559';
 const MONSTERA = '42319877833967';
 const SOLD_OUT = '42319927936239';
 
+/** Set at the beginning of a test that changes it. */
+const MONSTERA_STOCK = 40;
+
 const cartOf = async (context: BrowserContext) =>
   decodeURIComponent((await cookie(context, 'cart_id')) ?? '');
 
@@ -46,6 +49,33 @@ test.describe('without JavaScript', () => {
     expect(await platformApi.quantities(await cartOf(context))).toEqual([1]);
     expect((await platformApi.quantities(first)).toSorted()).toEqual([1, 3]);
   });
+
+  for (const locale of ['ja', 'en'] as const) {
+    test(`[LINK-01] what sells out between the page and the press is named, once (${locale})`, async ({
+      page,
+      context,
+      platformApi,
+    }) => {
+      const { links, cart, added } = wordsOf[locale];
+      const prefix = locale === 'ja' ? '' : '/en';
+      await platformApi.setStock(MONSTERA, MONSTERA_STOCK);
+      await giveCart(context, e2eEnv(), [[PACHIRA, 1]]);
+      await page.goto(`${prefix}/cart/link/ask/${PACHIRA}:2,${SOLD_OUT}:1,${MONSTERA}:3`);
+      await expect(page.getByText(cart.lineSoldOut)).toHaveCount(1);
+      await platformApi.setStock(MONSTERA, 0);
+      try {
+        await page.getByRole('button', { name: links.add }).click();
+        await expect(page.getByRole('status').filter({ hasText: links.cartShort })).toBeVisible();
+        await expect(page.getByRole('article')).toHaveCount(1);
+        await expect(page.getByRole('article')).toContainText(cart.lineSoldOut);
+        await page.getByRole('link', { name: added.toCart }).click();
+        await expect(page).toHaveURL(`${prefix}/cart`);
+        expect(await platformApi.quantities(await cartOf(context))).toEqual([3]);
+      } finally {
+        await platformApi.setStock(MONSTERA, MONSTERA_STOCK);
+      }
+    });
+  }
 
   test('[LINK-02] a discount link stores its code, applies it to the cart, reports its status, and allows no open redirect', async ({
     page,

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { cartHandoverPath } from '../../src/foundation/routing/cart-link';
 import { askShop, postJson } from '../support/ask-shop';
 import { PlatformApi } from '../support/platform-api';
+import { platformCatalogue } from '../support/platform-catalogue';
 import { runningShop } from '../support/running-shop';
 
 const PACHIRA = 'gid://shopify/ProductVariant/42319870264559';
@@ -115,4 +117,50 @@ test.each([
     true,
     '',
   ]);
+});
+
+const MAKE = `mutation Make($lines: [CartLineInput!]!) {
+  cartCreate(input: { lines: $lines }) { cart { id totalQuantity } }
+}`;
+const COUNTED = `query Counted($id: ID!) { cart(id: $id) { totalQuantity lines(first: 250) { nodes { quantity } } } }`;
+
+test('[AGENT-03] [CART-10] a cart with more lines than are read with it arrives whole, copied or added', async () => {
+  const products = await platformCatalogue(runningShop().platformUrl, 'JA');
+  const lines = [...products.values()]
+    .flatMap(({ variants }) => variants)
+    .filter(({ stock }) => stock > 1)
+    .slice(0, 112)
+    .map(({ id }) => ({ merchandiseId: `gid://shopify/ProductVariant/${id}`, quantity: 1 }));
+  const { cartCreate } = await platform().ask<{ cartCreate: { cart: { id: string } } }>(MAKE, { lines });
+  const link = cartHandoverPath(btoa(cartCreate.cart.id));
+  const held = async (cookie: string) => {
+    const { cart } = await platform().ask<{ cart: { totalQuantity: number; lines: { nodes: unknown[] } } }>(
+      COUNTED,
+      {
+        id: atob(cartOf(cookie)),
+      },
+    );
+    return [cart.totalQuantity, cart.lines.nodes.length];
+  };
+  const opened = await visit(link, '');
+  expect([opened.headers.get('location'), ...(await held(cookieOf(opened)))]).toEqual(['/cart', 112, 112]);
+  const own = await ownCart();
+  const { page, done } = await answered(link, own, 'add');
+  expect(page.match(/<article/g)).toHaveLength(112);
+  const isOwn = lines.some(({ merchandiseId }) => merchandiseId.endsWith(MONSTERA));
+  expect([done.headers.get('location'), ...(await held(own))]).toEqual(['/cart', 113, isOwn ? 112 : 113]);
+});
+
+test('[AGENT-03] a cart of which something has sold out is opened with the rest, and names it', async () => {
+  const lines = [PACHIRA, `gid://shopify/ProductVariant/${MONSTERA}`].map((merchandiseId) => ({
+    merchandiseId,
+    quantity: 1,
+  }));
+  await platform().setStock(MONSTERA, 40);
+  const { cartCreate } = await platform().ask<{ cartCreate: { cart: { id: string } } }>(MAKE, { lines });
+  await platform().setStock(MONSTERA, 0);
+  const opened = await visit(cartHandoverPath(btoa(cartCreate.cart.id)), '');
+  await platform().setStock(MONSTERA, 40);
+  expect(opened.headers.get('location')).toBe(`/cart/link/part/${MONSTERA}:1`);
+  expect(await platform().quantities(cartOf(cookieOf(opened)))).toEqual([1]);
 });

@@ -52,6 +52,22 @@ export function cartLinkPath(state: CartLinkState, { items, code }: CartLink): s
   return code === null ? path : `${path}/${encodeURIComponent(code)}`;
 }
 
+/** The page that names the items which a cart did not take as asked, without a language. @param short at most `CART_LINK_ITEMS_MAX` */
+export function shortItemsPath(short: readonly CartLinkItem[]): string {
+  const items = short.map(({ variantId, quantity }) => ({
+    variantId,
+    quantity: Math.min(Math.max(quantity, 1), CART_LINK_PIECES_MAX),
+  }));
+  return cartLinkPath('part', { items, code: null });
+}
+
+/** The form field with the variants that its page showed as sold out or gone: their numbers, separated by commas. */
+export const toldSchema = z
+  .string()
+  .max(10_000)
+  .catch('')
+  .transform((text) => text.split(',').map(Number));
+
 /** The states of the page for an agent's cart: those of a link, and that it no longer exists. */
 export const HANDOVER_STATES = [...CART_LINK_STATES, 'ended'] as const;
 

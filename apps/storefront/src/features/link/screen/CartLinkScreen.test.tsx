@@ -60,3 +60,32 @@ test("[AGENT-03] the prompt for an agent's cart keeps the cart's identity, and l
 test('[AGENT-03] for a cart with items only nothing like that is shown', () => {
   expect(asked('ja', { requests: [] })).not.toContain('お届けのご希望も入っています');
 });
+
+const screen = (state: 'ask' | 'part' | 'failed', stock: number) =>
+  renderToStaticMarkup(
+    <CartLinkScreen
+      locale="en"
+      state={state}
+      link={{ items: [7, 8].map((variantId) => ({ variantId, quantity: 3 })), code: null }}
+      variants={stock < 0 ? [] : [{ ...VARIANT, quantity: stock }]}
+    />,
+  );
+
+test('[LINK-01] the form of a link carries what its page shows as sold out or gone', () => {
+  expect(screen('ask', 2)).toContain('<input type="hidden" name="told" value="8"/>');
+});
+
+test('[LINK-01] after the press what was not added is named, and what is gone is counted', () => {
+  const part = screen('part', 0);
+  expect(part).toContain('These could not be added to your cart in full');
+  expect(part).toContain('パキラ');
+  expect(part).toContain('1 item is no longer available and not in your cart.');
+  expect(part).not.toContain('<form');
+  expect(screen('part', -1)).toContain('2 items are no longer available and not in your cart.');
+});
+
+test('[LINK-01] where nothing is left to buy a failure does not ask to try again', () => {
+  expect(screen('failed', 0).split('sold out or no longer available')).toHaveLength(2);
+  expect(screen('failed', 0)).not.toContain('try again');
+  expect(screen('failed', 3)).toContain('try again');
+});

@@ -58,8 +58,15 @@ export function CartLinkScreen({ locale, state, link, variants, handover }: Cart
     const variant = variants.find(({ id }) => id === variantId);
     return variant === undefined ? [] : [{ variant, quantity }];
   });
+  const isPart = state === 'part';
+  // A handover's list names everything; that of a link only what is short.
+  const isShortList = isPart && handover === undefined;
+  const gone = link.items.length - offers.length;
+  const told = link.items.filter(
+    ({ variantId }) => (variants.find(({ id }) => id === variantId)?.quantity ?? 0) <= 0,
+  );
   const isAnyInStock = offers.some(({ variant }) => variant.quantity > 0);
-  if (offers.length === 0) {
+  if (offers.length === 0 && !isPart) {
     return (
       <EmptyScreen
         drawing="pot"
@@ -72,14 +79,16 @@ export function CartLinkScreen({ locale, state, link, variants, handover }: Cart
   }
   return (
     <TitledPage title={m.links.cartTitle}>
-      {state === 'part' && <Notice role="status">{m.links.cartPart}</Notice>}
+      {isPart && <Notice role="status">{isShortList ? m.links.cartShort : m.links.cartPart}</Notice>}
       {state === 'failed' && (
         <Notice tone="warning" role="alert">
-          {m.links.cartFailed}
+          {isAnyInStock ? m.links.cartFailed : m.links.cartNone}
         </Notice>
       )}
-      {state !== 'part' && <Text>{isAnyInStock ? m.links.cartAsk : m.links.cartNone}</Text>}
-      {offers.length < link.items.length && <Notice>{m.links.cartMissing}</Notice>}
+      {(state === 'ask' || (state === 'failed' && isAnyInStock)) && (
+        <Text>{isAnyInStock ? m.links.cartAsk : m.links.cartNone}</Text>
+      )}
+      {gone > 0 && <Notice>{isPart ? m.links.cartGone({ n: gone }) : m.links.cartMissing}</Notice>}
       <Stack as="ul">
         {offers.map(({ variant, quantity }) => (
           <li key={variant.id}>
@@ -87,15 +96,15 @@ export function CartLinkScreen({ locale, state, link, variants, handover }: Cart
           </li>
         ))}
       </Stack>
-      {codes.length > 0 && state !== 'part' && (
+      {codes.length > 0 && !isPart && (
         <Text tone="muted">{m.links.cartCode({ code: listFacts(codes, m.common.separator) })}</Text>
       )}
-      {state === 'part' || !isAnyInStock ? (
+      {isPart || !isAnyInStock ? (
         <Button tone="primary" width="comfortable" href={localePath(locale, '/cart')}>
           {m.added.toCart}
         </Button>
       ) : (
-        <Choice locale={locale} link={link} handover={handover} />
+        <Choice locale={locale} link={link} told={told} handover={handover} />
       )}
     </TitledPage>
   );
@@ -104,15 +113,20 @@ export function CartLinkScreen({ locale, state, link, variants, handover }: Cart
 interface ChoiceProps {
   locale: Locale;
   link: CartLink;
+  /** The items that the page shows as sold out or gone. */
+  told: CartLink['items'];
   handover: Handover | undefined;
 }
 
-function Choice({ locale, link: { items, code }, handover }: ChoiceProps) {
+function Choice({ locale, link: { items, code }, told, handover }: ChoiceProps) {
   const m = messages(locale);
   return (
     <form method="post" action={handover === undefined ? '/api/cart-links' : '/api/cart-handovers'}>
       {handover === undefined && <input type="hidden" name="items" value={formatCartLinkItems(items)} />}
       {code !== null && <input type="hidden" name="code" value={code} />}
+      {told.length > 0 && (
+        <input type="hidden" name="told" value={told.map(({ variantId }) => variantId).join(',')} />
+      )}
       {handover !== undefined && <input type="hidden" name="handover" value={handover.token} />}
       <input type="hidden" name={LANGUAGE_FIELD} value={locale} />
       <Stack gap="standard">

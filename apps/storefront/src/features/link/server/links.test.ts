@@ -47,6 +47,7 @@ function services({
   };
   const given: LinkServices = {
     shopUrl: SHOP,
+    readItems: async ({ lines }) => lines,
     secret: 'a secret of the test',
     now: () => NOW,
     gateway: () => calls as unknown as CartGateway,
@@ -182,17 +183,33 @@ describe('[LINK-01] a cart link', () => {
 
   test('replaced: a new cart is used, and the old one is unchanged', async () => {
     const { given, calls } = services({ held: cartOf(OLD, { lines: [line] }) });
-    const response = await receiveCartLink(form({ items: '1:2,9:1', mode: 'replace' }), given);
+    const response = await receiveCartLink(form({ items: '1:2,9:1', told: '9', mode: 'replace' }), given);
     expect(where(response)).toEqual([303, '/en/cart']);
     expect(cookies(response)[0]).toBe(`cart_id=${encodeURIComponent(NEW)}`);
     expect(calls.addLines).not.toHaveBeenCalled();
   });
 
-  test('reduced quantities are reported, and so is an empty result', async () => {
-    const short = services({
-      gateway: { addLines: vi.fn(async () => answer(cartOf(OLD), { warnings: ['notEnoughStock'] })) },
+  const lineOf = (variant: number, warning: 'notEnoughStock' | null) =>
+    ({
+      warning,
+      merchandiseGlobalId: idOf(`gid://shopify/ProductVariant/${variant}`),
+    }) as Cart['lines'][number];
+
+  test('reduced quantities are reported with their items alone, and so is an empty result', async () => {
+    const lines = [lineOf(1, 'notEnoughStock'), lineOf(2, null), lineOf(8, 'notEnoughStock')];
+    const short = services({ gateway: { addLines: vi.fn(async () => answer(cartOf(OLD, { lines }))) } });
+    expect(where(await receiveCartLink(form({ items: '1:5,2:1', mode: 'add' }), short.given))).toEqual([
+      303,
+      '/en/cart/link/part/1:5',
+    ]);
+    const none = services({
+      gateway: {
+        addLines: vi.fn(async () =>
+          answer(cartOf(OLD, { lines: [lineOf(2, null)] }), { warnings: ['outOfStock'] }),
+        ),
+      },
     });
-    expect(where(await receiveCartLink(form({ items: '1:5', mode: 'add' }), short.given))).toEqual([
+    expect(where(await receiveCartLink(form({ items: '1:5,2:1', mode: 'add' }), none.given))).toEqual([
       303,
       '/en/cart/link/part/1:5',
     ]);
@@ -203,6 +220,19 @@ describe('[LINK-01] a cart link', () => {
     expect(where(response)).toEqual([303, '/en/cart/link/failed/1:5']);
     expect(response.headers.getSetCookie()).toEqual([]);
   });
+
+  test.each(['add', 'replace'])(
+    '%s: what sold out or was withdrawn since the page is reported, once',
+    async (mode) => {
+      const { given } = services();
+      const press = async (told: string) =>
+        where(await receiveCartLink(form({ items: '1:2,9:3,77:1', mode, told }), given))[1];
+      expect(await press('')).toBe('/en/cart/link/part/9:3,77:1');
+      expect(await press('77')).toBe('/en/cart/link/part/9:3');
+      expect(await press('9,77')).toBe('/en/cart');
+      expect(await press('1,x,')).toBe('/en/cart/link/part/9:3,77:1');
+    },
+  );
 
   test('a cross-site form, an unknown choice and an empty list are rejected', async () => {
     const { given } = services();
@@ -389,6 +419,43 @@ describe("[AGENT-03] an agent's cart, opened in the storefront", () => {
     ]);
     const short = both({ restoreCart: async () => answer(cartOf(NEW), { warnings: ['notEnoughStock'] }) });
     expect(where(await receiveCartHandover(choose('replace'), short.given))).toEqual([
+      303,
+      '/cart/link/part/1:2',
+    ]);
+  });
+
+  const manyItems = (n: number) =>
+    Array.from({ length: n }, (_, index) => ({ variantId: 1_000 + index, quantity: 1 }));
+  const everyVariant: LinkServices['readVariants'] = async (ids) =>
+    ids.map((id) => ({
+      id,
+      globalId: idOf(`gid://shopify/ProductVariant/${id}`),
+      quantity: 5,
+    })) as unknown as Awaited<ReturnType<LinkServices['readVariants']>>;
+
+  test.each(['replace', 'add'])('with more lines than are read with a cart loses none (%s)', async (mode) => {
+    const { given, calls } = both();
+    const many = { ...given, readVariants: everyVariant, readItems: async () => manyItems(260) };
+    expect(where(await receiveCartHandover(choose(mode), many))).toEqual([303, '/cart']);
+    const first = mode === 'replace' ? calls.restoreCart : calls.addLines;
+    const sent = [
+      ...vi.mocked(first).mock.calls,
+      ...(mode === 'replace' ? vi.mocked(calls.addLines).mock.calls : []),
+    ].flatMap(([input]) => (input as { lines: readonly unknown[] }).lines);
+    expect(sent).toHaveLength(260);
+    expect(calls.changeNote).toHaveBeenCalledTimes(mode === 'replace' ? 1 : 0);
+  });
+
+  test('with lines that are sold out is opened with the others, and names them', async () => {
+    const { given, calls } = both();
+    const items = [
+      { variantId: 1, quantity: 2 },
+      { variantId: 9, quantity: 0 },
+    ];
+    const press = (more = {}) => receiveCartHandover(choose('replace'), { ...given, ...more });
+    expect(where(await press({ readItems: async () => items }))).toEqual([303, '/cart/link/part/9:1']);
+    expect(vi.mocked(calls.restoreCart).mock.calls[0]).toMatchObject([{ lines: [{ quantity: 2 }] }]);
+    expect(where(await press({ readItems: async () => [items[0], ...manyItems(60)] }))).toEqual([
       303,
       `/cart/link/part/agent/${token}`,
     ]);

@@ -7,6 +7,7 @@ import {
   cartLinkItemsSchema,
   cartLinkPath,
   discountCodeSchema,
+  shortItemsPath,
 } from '#foundation/routing/cart-link.ts';
 import { decodeSegment } from '#foundation/routing/decode-segment.ts';
 import { heldCart } from './held-cart';
@@ -59,6 +60,6 @@ export async function openCartLink(
     fields: creationFieldsOf(request),
   });
   if (taken === null) return seeOther(localePath(locale, cartLinkPath('failed', link)));
-  const path = taken.isWhole ? '/cart' : cartLinkPath('part', link);
+  const path = taken.short.length === 0 ? '/cart' : shortItemsPath(taken.short);
   return seeOther(localePath(locale, path), ...cartCookies(taken.cart, services.shopUrl));
 }

@@ -1,5 +1,6 @@
 import type { Cart } from '@shop/rules/cart/cart';
 import { isCartGone } from '@shop/rules/cart/cart-errors';
+import { CART_LINK_ITEMS_MAX } from '@shop/rules/cart/cart-link';
 import { preferencesOfCart } from '@shop/rules/cart/delivery-preferences';
 import type { GlobalId } from '@shop/rules/global-id';
 import { LOCALES } from '@shop/rules/language';
@@ -16,16 +17,19 @@ import {
   HANDOVER_REQUESTS,
   type HandoverRequest,
   handoverPagePath,
+  shortItemsPath,
+  toldSchema,
 } from '#foundation/routing/cart-link.ts';
 import { readToken, signToken } from '#foundation/tokens/signed-token.ts';
 import { heldCart } from './held-cart';
 import type { LinkServices } from './link-services';
 import { isOpening } from './open-cart-link';
-import { copyCart, isShort, type TakenCartLink, takeCartLink } from './take-cart-link';
+import { copyCart, type OfferedItems, type TakenCartLink, takeCartLink } from './take-cart-link';
 
 const schema = z.object({
   handover: z.string().max(1_000),
   mode: z.enum(['add', 'replace']),
+  told: toldSchema,
   [LANGUAGE_FIELD]: z.enum(LOCALES).catch('ja'),
 });
 
@@ -36,7 +40,7 @@ const schema = z.object({
 export async function receiveCartHandover(request: Request, services: LinkServices): Promise<Response> {
   const received = await receiveFields(request, services, schema, 'form');
   if (received instanceof Response) return received;
-  const { handover, mode, language } = received.value;
+  const { handover, mode, language, told } = received.value;
   const to = (path: string, ...cookies: string[]) => seeOther(localePath(language, path), ...cookies);
   const failed = () => to(handoverPagePath('failed', handover));
   const cartId = readHandover(handover, { secret: services.secret, now: services.now() });
@@ -50,25 +54,41 @@ export async function receiveCartHandover(request: Request, services: LinkServic
   const fields = creationFieldsOf(request);
   const held = mode === 'add' ? await heldCart(request, gateway) : null;
   if (held === 'unknown') return failed();
-  let taken: TakenCartLink | null;
-  if (held === null) {
-    const copied = await copyCart(cart, gateway, fields);
-    taken = copied.ok ? { cart: copied.value.cart, isWhole: !isShort(copied.value) } : null;
-  } else {
-    const ids = cart.lines.map(({ variantId }) => variantId);
-    const known = await withPlatform('the variants of a cart', () => services.readVariants(ids, language));
-    if (known instanceof Response) return failed();
-    taken = await takeCartLink(gateway, {
-      items: cart.lines,
-      codes: cart.discountCodes.map(({ code }) => code),
-      variants: known.value,
-      cartId: held.globalId,
-      fields,
-    });
-  }
-  if (taken === null) return failed();
-  const path = taken.isWhole ? '/cart' : handoverPagePath('part', handover);
-  return to(path, ...cartCookies(taken.cart, services.shopUrl));
+  const offered = await offeredBy(cart, language, services);
+  if (offered instanceof Response) return failed();
+  const taken =
+    held === null
+      ? await copyCart(cart, gateway, fields, { ...offered, told })
+      : await takeCartLink(gateway, {
+          ...offered,
+          told,
+          codes: cart.discountCodes.map(({ code }) => code),
+          cartId: held.globalId,
+          fields,
+        });
+  return taken === null
+    ? failed()
+    : to(takenPath(taken, handover), ...cartCookies(taken.cart, services.shopUrl));
+}
+
+/** All items of an agent's cart with their current stock; a response while the platform is unreachable. */
+async function offeredBy(
+  cart: Cart,
+  locale: Locale,
+  { readItems, readVariants }: LinkServices,
+): Promise<OfferedItems | Response> {
+  const known = await withPlatform('the items of a cart', async () => {
+    const items = await readItems(cart);
+    const ids = items.map(({ variantId }) => variantId);
+    return { items, variants: await readVariants(ids, locale) };
+  });
+  return known instanceof Response ? known : known.value;
+}
+
+/** Where the shopper sees what became of the items: in the cart, or first a list of those that are short. */
+function takenPath({ short }: TakenCartLink, token: string): string {
+  if (short.length === 0) return '/cart';
+  return short.length > CART_LINK_ITEMS_MAX ? handoverPagePath('part', token) : shortItemsPath(short);
 }
 
 /**
@@ -94,10 +114,11 @@ export async function openCartHandover(
   const { cart } = read.value;
   if (cart.lines.length === 0) return to(ENDED_HANDOVER_PATH);
   if ((await heldCart(request, gateway)) !== null) return ask();
-  const copied = await copyCart(cart, gateway, creationFieldsOf(request));
-  if (!copied.ok) return to(handoverPagePath('failed', token));
-  const path = isShort(copied.value) ? handoverPagePath('part', token) : '/cart';
-  return to(path, ...cartCookies(copied.value.cart, services.shopUrl));
+  const offered = await offeredBy(cart, locale, services);
+  if (offered instanceof Response) return ask();
+  const copied = await copyCart(cart, gateway, creationFieldsOf(request), offered);
+  if (copied === null) return to(handoverPagePath('failed', token));
+  return to(takenPath(copied, token), ...cartCookies(copied.cart, services.shopUrl));
 }
 
 /** A cart's data besides items and codes: only the whole cart includes it (AGENT-03). */

@@ -6,7 +6,13 @@ import { withPlatform } from '#foundation/endpoint/with-store.ts';
 import { LANGUAGE_FIELD } from '#foundation/forms/form-kinds.ts';
 import { seeOther } from '#foundation/http/problem.ts';
 import { localePath } from '#foundation/i18n/locale.ts';
-import { cartLinkItemsSchema, cartLinkPath, discountCodeSchema } from '#foundation/routing/cart-link.ts';
+import {
+  cartLinkItemsSchema,
+  cartLinkPath,
+  discountCodeSchema,
+  shortItemsPath,
+  toldSchema,
+} from '#foundation/routing/cart-link.ts';
 import type { LinkServices } from './link-services';
 import { takeCartLink } from './take-cart-link';
 
@@ -14,6 +20,7 @@ const schema = z.object({
   items: cartLinkItemsSchema,
   code: discountCodeSchema,
   mode: z.enum(['add', 'replace']),
+  told: toldSchema,
   [LANGUAGE_FIELD]: z.enum(LOCALES).catch('ja'),
 });
 
@@ -24,20 +31,21 @@ const schema = z.object({
 export async function receiveCartLink(request: Request, services: LinkServices): Promise<Response> {
   const received = await receiveFields(request, services, schema, 'form');
   if (received instanceof Response) return received;
-  const { mode, language, ...link } = received.value;
-  const page = (state: 'part' | 'failed') => localePath(language, cartLinkPath(state, link));
-  if (!(await services.mayChange(request))) return seeOther(page('failed'));
+  const { mode, language, told, ...link } = received.value;
+  const failed = () => seeOther(localePath(language, cartLinkPath('failed', link)));
+  if (!(await services.mayChange(request))) return failed();
   const ids = link.items.map(({ variantId }) => variantId);
   const known = await withPlatform('the variants of a link', () => services.readVariants(ids, language));
-  if (known instanceof Response) return seeOther(page('failed'));
+  if (known instanceof Response) return failed();
   const taken = await takeCartLink(services.gateway(language), {
     items: link.items,
     codes: link.code === null ? [] : [link.code],
     variants: known.value,
+    told,
     cartId: mode === 'add' ? cartIdOf(request) : null,
     fields: creationFieldsOf(request),
   });
-  if (taken === null) return seeOther(page('failed'));
-  const path = taken.isWhole ? localePath(language, '/cart') : page('part');
-  return seeOther(path, ...cartCookies(taken.cart, services.shopUrl));
+  if (taken === null) return failed();
+  const path = taken.short.length === 0 ? '/cart' : shortItemsPath(taken.short);
+  return seeOther(localePath(language, path), ...cartCookies(taken.cart, services.shopUrl));
 }

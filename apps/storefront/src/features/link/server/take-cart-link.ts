@@ -2,94 +2,154 @@ import type { SellableVariant } from '@shop/graphql/to-rules/to-variant';
 import type { Cart, LineToAdd } from '@shop/rules/cart/cart';
 import { ATTRIBUTE_KEYS } from '@shop/rules/cart/cart-attributes';
 import { isCartGone } from '@shop/rules/cart/cart-errors';
-import type { CartAnswer, CartGateway, CartOutcome, CartToRestore } from '@shop/rules/cart/cart-gateway';
+import type { CartAnswer, CartGateway, CartToRestore } from '@shop/rules/cart/cart-gateway';
+import type { CartLinkItem } from '@shop/rules/cart/cart-link';
 import { discountCodesToSend, requestDiscount } from '@shop/rules/cart/discount';
 import type { GlobalId } from '@shop/rules/global-id';
 import type { creationFieldsOf } from '#features/cart/server/cart-of-cookies.ts';
-import type { CartLink } from '#foundation/routing/cart-link.ts';
 
-interface CartLinkToTake {
-  readonly items: CartLink['items'];
+/** Most lines that the platform takes in one call. */
+const LINES_OF_A_CALL = 250;
+
+/** The items of a link or of an agent's cart, and what is known of them. */
+export interface OfferedItems {
+  readonly items: readonly CartLinkItem[];
+  /** The existing variants of the items, with their current stock. */
+  readonly variants: readonly SellableVariant[];
+  /** The variants that the shopper has been told are sold out or gone; they are not reported again. @default none */
+  readonly told?: readonly number[] | undefined;
+}
+
+interface CartLinkToTake extends OfferedItems {
   /** Codes that are added to those of the cart. */
   readonly codes: readonly string[];
-  /** The existing variants of the items. */
-  readonly variants: readonly SellableVariant[];
   /** The cart to add the items to; null to create one. */
   readonly cartId: GlobalId | null;
   /** The fields sent with a new cart. */
   readonly fields: Omit<CartToRestore, 'lines'>;
 }
 
-/** The result of a link: the cart, and whether all available items are in it; null if certainly nothing was changed. */
+/** The result of a link: the cart, and the items that are not in it, or with fewer pieces. */
 export interface TakenCartLink {
   readonly cart: Cart;
-  readonly isWhole: boolean;
+  readonly short: readonly CartLinkItem[];
 }
 
-/** Adds a link's available items and its codes to a cart (LINK-01). */
+/** Adds a link's available items and its codes to a cart (LINK-01). @returns null if certainly nothing was changed */
 export async function takeCartLink(
   gateway: CartGateway,
-  { items, codes, variants, cartId, fields }: CartLinkToTake,
+  { codes, cartId, fields, ...offered }: CartLinkToTake,
 ): Promise<TakenCartLink | null> {
-  const lines = linesOf(items, variants);
+  const lines = linesOf(offered);
   if (lines.length === 0) return null;
   const discountCodes = codes.length === 0 ? fields.discountCodes : codes;
-  const make = () => gateway.restoreCart({ ...fields, lines, discountCodes });
-  let outcome: CartOutcome;
-  if (cartId === null) outcome = await make();
-  else {
-    outcome = await gateway.addLines({ cartId, lines });
-    if (!outcome.ok && isCartGone(outcome.error.code)) outcome = await make();
-    else if (outcome.ok && codes.length > 0)
-      outcome = await withCodes(gateway, outcome.value.cart, codes, outcome);
-  }
-  if (!outcome.ok) return null;
-  return { cart: outcome.value.cart, isWhole: !isShort(outcome.value) };
+  const target = { ...fields, discountCodes };
+  let put = await putLines(gateway, cartId ?? target, lines);
+  if (put === 'gone') put = await putLines(gateway, target, lines);
+  else if (cartId !== null && put !== null && codes.length > 0) put = await withCodes(gateway, put, codes);
+  return put === null || put === 'gone' ? null : taken(offered, put);
 }
 
 /** The lines that are in stock at all; the platform decides the quantity. */
-function linesOf(items: CartLink['items'], variants: readonly SellableVariant[]): LineToAdd[] {
+function linesOf({ items, variants }: OfferedItems): LineToAdd[] {
   return items.flatMap(({ variantId, quantity }) => {
     const variant = variants.find(({ id }) => id === variantId);
-    return variant === undefined || variant.quantity <= 0
+    return variant === undefined || variant.quantity <= 0 || quantity <= 0
       ? []
       : [{ merchandiseGlobalId: variant.globalId, quantity }];
   });
 }
 
-/** The lines are added: a failure to apply codes does not undo that, and the cart shows the codes' state. */
-async function withCodes(
-  gateway: CartGateway,
-  cart: Cart,
-  codes: readonly string[],
-  added: CartOutcome,
-): Promise<CartOutcome> {
-  const discountCodes = discountCodesToSend(
-    cart.discountCodes,
-    codes.reduce((requests, code) => requestDiscount(requests, code, true), {}),
-  );
-  const changed = await gateway.changeDiscountCodes({ cartId: cart.globalId, discountCodes });
-  if (!changed.ok || !added.ok) return added;
-  return { ok: true, value: { ...changed.value, warnings: added.value.warnings } };
+/** The cart's last answer with the warnings of every call, and the lines that were put into it. */
+interface PutLines extends CartAnswer {
+  readonly put: readonly LineToAdd[];
 }
 
-/** Creates a new cart with the lines, codes, delivery preferences, gift and remarks of another (AGENT-03). */
+/**
+ * Puts lines into a cart or a new one, in as many calls as they need. A failure after the first call leaves its lines out.
+ * @param target the cart, or the fields of a new one
+ * @returns null if the first call failed, `gone` if the cart does not exist any more
+ */
+async function putLines(
+  gateway: CartGateway,
+  target: GlobalId | Omit<CartToRestore, 'lines'>,
+  lines: readonly LineToAdd[],
+): Promise<PutLines | null | 'gone'> {
+  const [first, rest] = [lines.slice(0, LINES_OF_A_CALL), lines.slice(LINES_OF_A_CALL)];
+  const outcome =
+    typeof target === 'string'
+      ? await gateway.addLines({ cartId: target, lines: first })
+      : await gateway.restoreCart({ ...target, lines: first });
+  if (!outcome.ok) return typeof target === 'string' && isCartGone(outcome.error.code) ? 'gone' : null;
+  const begun = { ...outcome.value, put: first };
+  if (rest.length === 0) return begun;
+  const next = await putLines(gateway, begun.cart.globalId, rest);
+  return next === null || next === 'gone'
+    ? begun
+    : { ...next, warnings: [...begun.warnings, ...next.warnings], put: [...first, ...next.put] };
+}
+
+/** The result by the platform's answer: an item is short if it was left out, or its line has fewer pieces. */
+function taken(
+  { items, variants, told = [] }: OfferedItems,
+  { cart, warnings, put }: PutLines,
+): TakenCartLink {
+  const short = items.filter(({ variantId }) => {
+    const merchandise = variants.find(({ id }) => id === variantId)?.globalId;
+    if (!put.some(({ merchandiseGlobalId }) => merchandiseGlobalId === merchandise)) {
+      return !told.includes(variantId);
+    }
+    const lines = cart.lines.filter(({ merchandiseGlobalId }) => merchandiseGlobalId === merchandise);
+    // A warning without a line is about something that is not in the cart, or beyond the lines that are read.
+    return lines.length === 0 ? warnings.length > 0 : lines.some(({ warning }) => warning !== null);
+  });
+  return { cart, short };
+}
+
+/** The lines are added: a failure to apply codes does not undo that, and the cart shows the codes' state. */
+async function withCodes(gateway: CartGateway, added: PutLines, codes: readonly string[]): Promise<PutLines> {
+  const discountCodes = discountCodesToSend(
+    added.cart.discountCodes,
+    codes.reduce((requests, code) => requestDiscount(requests, code, true), {}),
+  );
+  const changed = await gateway.changeDiscountCodes({ cartId: added.cart.globalId, discountCodes });
+  if (!changed.ok) return added;
+  const { cart } = changed.value;
+  // Only the answer to the lines has their warnings.
+  const lines = cart.lines.map((line) => {
+    const before = added.cart.lines.find(({ globalId }) => globalId === line.globalId);
+    return { ...line, warning: before?.warning ?? line.warning };
+  });
+  return { ...added, ...changed.value, cart: { ...cart, lines }, warnings: added.warnings };
+}
+
+/**
+ * Creates a new cart with the available lines, codes, delivery preferences, gift and remarks of another (AGENT-03).
+ * @param offered all items of the cart: it may have more than are read with it
+ * @returns null if the new cart would not be like the other
+ */
 export async function copyCart(
   cart: Cart,
   gateway: CartGateway,
   fields: ReturnType<typeof creationFieldsOf>,
-): Promise<CartOutcome> {
+  offered: OfferedItems,
+): Promise<TakenCartLink | null> {
   const requests = cart.attributes.filter(({ key }) => key !== ATTRIBUTE_KEYS.cartId);
   const visit = fields.attributes.filter(({ key }) => !requests.some((request) => request.key === key));
   const codes = cart.discountCodes.map(({ code }) => code);
-  const made = await gateway.restoreCart({
-    lines: cart.lines.map(({ merchandiseGlobalId, quantity }) => ({ merchandiseGlobalId, quantity })),
-    attributes: [...requests, ...visit],
-    discountCodes: codes.length > 0 ? codes : fields.discountCodes,
-    province: cart.deliveryAddress?.province ?? fields.province,
-  });
-  if (!made.ok) return made;
-  const { globalId: cartId, deliveryAddress } = made.value.cart;
+  const lines = linesOf(offered);
+  if (lines.length === 0) return null;
+  const put = await putLines(
+    gateway,
+    {
+      attributes: [...requests, ...visit],
+      discountCodes: codes.length > 0 ? codes : fields.discountCodes,
+      province: cart.deliveryAddress?.province ?? fields.province,
+    },
+    lines,
+  );
+  if (put === null || put === 'gone') return null;
+  const { globalId: cartId, deliveryAddress } = put.cart;
   const recipient = cart.deliveryAddress?.recipient;
   const steps = [
     ...(cart.note === '' ? [] : [() => gateway.changeNote({ cartId, note: cart.note })]),
@@ -106,14 +166,8 @@ export async function copyCart(
         ]),
   ];
   for (const step of steps) {
-    const outcome = await step();
     // A cart without its remarks would differ: it is not returned.
-    if (!outcome.ok) return outcome;
+    if (!(await step()).ok) return null;
   }
-  return made;
-}
-
-/** Whether the stock was too low for a cart's lines. */
-export function isShort({ cart, warnings }: Pick<CartAnswer, 'cart' | 'warnings'>): boolean {
-  return warnings.length > 0 || cart.lines.some(({ warning }) => warning !== null);
+  return taken(offered, put);
 }

@@ -16,13 +16,19 @@ import { languageOf, queryPlatform } from '#foundation/platform/query-platform.t
 /** Maximum ids the platform accepts in one call. */
 export const MOST_VARIANTS = 250;
 
-/** Variants by id, uncached. Unknown ids are omitted. @throws as queryPlatform */
-export function readSellableVariants(
+/** Variants by id, uncached, in as many calls as they need. Unknown ids are omitted. @throws as queryPlatform */
+export async function readSellableVariants(
   ids: readonly number[],
   locale: Locale,
 ): Promise<readonly SellableVariant[]> {
-  const variables = { ids: ids.map((id) => toGid('ProductVariant', id)), language: languageOf(locale) };
-  return queryPlatform(VariantsByIdsDocument, variables, toSellableVariants);
+  const variables = {
+    ids: ids.slice(0, MOST_VARIANTS).map((id) => toGid('ProductVariant', id)),
+    language: languageOf(locale),
+  };
+  const variants = await queryPlatform(VariantsByIdsDocument, variables, toSellableVariants);
+  return ids.length <= MOST_VARIANTS
+    ? variants
+    : [...variants, ...(await readSellableVariants(ids.slice(MOST_VARIANTS), locale))];
 }
 
 /** Availability of a variant, at most some seconds old; null for an unknown id. */

@@ -30,7 +30,7 @@ export default async function CartHandoverPage({ params }: PageProps) {
   const known = HANDOVER_STATES.find((one) => one === state) ?? notFound();
   const cart = known === 'ended' ? null : await cartOf(token, locale);
   if (known === 'ended' || cart === null) return <EndedHandoverScreen locale={locale} />;
-  const items = cart.lines.map(({ variantId, quantity }) => ({ variantId, quantity }));
+  const items = await linkServices().readItems(cart);
   const variants = await readSellableVariants(
     items.map(({ variantId }) => variantId),
     locale,

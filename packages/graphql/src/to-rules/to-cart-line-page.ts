@@ -1,0 +1,37 @@
+import type { CartLinkItem } from '@shop/rules/cart/cart-link';
+import type { Result } from '@shop/rules/result';
+import type { CartLinePageQuery } from '../__generated__/documents/graphql';
+import {
+  catalogueNumber,
+  flag,
+  integer,
+  list,
+  type MalformedAnswer,
+  optional,
+  readAnswer,
+  text,
+} from './answer';
+
+/** A page of a cart's lines. */
+export interface CartLinePage {
+  readonly items: readonly CartLinkItem[];
+  /** Where the next page begins; null on the last. */
+  readonly next: string | null;
+}
+
+/** The answer of CartLinePage; null for a cart that does not exist any more. */
+export function toCartLinePage(wire: CartLinePageQuery): Result<CartLinePage | null, MalformedAnswer> {
+  return readAnswer('answer', wire, (answer) =>
+    optional(answer.at('cart'), (cart) => {
+      const lines = cart.at('lines');
+      const page = lines.at('pageInfo');
+      return {
+        items: list(lines.at('nodes'), (line) => ({
+          variantId: catalogueNumber(line.at('merchandise').at('id')),
+          quantity: integer(line.at('quantity')),
+        })),
+        next: flag(page.at('hasNextPage')) ? optional(page.at('endCursor'), text) : null,
+      };
+    }),
+  );
+}
