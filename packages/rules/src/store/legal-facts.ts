@@ -39,6 +39,15 @@ export function legalFactsOf(
   };
 }
 
+/** Where a person can write to or call the shop: its inquiry page, else its e-mail, else its telephone; undefined if none is known. */
+export function contactUrlOf({ links, email, telephone }: LegalFacts): string | undefined {
+  return (
+    links.inquiry ??
+    (email === undefined ? undefined : `mailto:${email}`) ??
+    (telephone === undefined ? undefined : `tel:${telephone}`)
+  );
+}
+
 /** The properties that have a value. */
 function given(links: Readonly<Record<keyof BrandLinks, string | undefined>>): BrandLinks {
   return Object.fromEntries(Object.entries(links).filter(([, url]) => url !== undefined));

@@ -5,6 +5,7 @@ import { RestockMail } from '@shop/mails/RestockMail';
 import { renderMail } from '@shop/mails/render-mail';
 import { imageUrl } from '@shop/rules/catalog/image-url';
 import { inLanguage } from '@shop/rules/language';
+import { contactUrlOf } from '@shop/rules/store/legal-facts';
 import { formatYen, yen } from '@shop/rules/yen';
 import { createElement, type ReactNode } from 'react';
 import { shopTheme } from '#foundation/brand/brand-theme.ts';
@@ -156,7 +157,9 @@ function prizeDraft(
   if (campaign === undefined) throw new Error(`there is no campaign ${facts.campaignId}`);
   const until = formatDate(new Date(dueAt.getTime() + ANSWER_DAYS * DAY_MS).toISOString(), language);
   const target = { purpose: 'unsubscribe', id: facts.linkId } as const;
-  const inquiry = legalFacts(language).links.inquiry ?? `${settings.shopUrl}${localePath(language, '/')}`;
+  const contact = contactUrlOf(legalFacts(language));
+  // A winner who cannot answer would lose the prize: the mail waits, and its failure is reported.
+  if (contact === undefined) throw new Error('winners cannot answer: set inquiry_url, email or telephone');
   return {
     subject: m.mails.prizeSubject({ campaign: inLanguage(campaign.title, language) }),
     unsubscribeUrl: endpointLink(settings, target),
@@ -171,7 +174,7 @@ function prizeDraft(
       prizeLabel: m.mails.prizeLabel,
       prize: inLanguage(campaign.prize, language),
       next: m.mails.prizeNext({ until }),
-      contact: { label: m.mails.prizeContact, url: inquiry },
+      contact: { label: m.mails.prizeContact, url: contact },
     }),
   };
 }
