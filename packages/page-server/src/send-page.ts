@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { encode, isCompressible, WORTH_COMPRESSING_BYTES } from './encode';
+import { isListed } from './if-none-match';
 import { chooseEncoding } from './negotiation';
 import type { CachedPage, Encoding, PageStore } from './page-store';
 import type { RecordedAnswer } from './record-answer';
@@ -35,7 +36,7 @@ export async function sendPage(
 ): Promise<void> {
   const etag = `W/"${page.tag}"`;
   const headers = { ...page.headers, etag, ...clockOf(page, clockMetric) };
-  if (page.status === 200 && negotiated.validator === etag) {
+  if (page.status === 200 && isListed(negotiated.validator, etag)) {
     response.writeHead(304, headers).end();
     return;
   }

@@ -101,8 +101,13 @@ describe('the server around Next', () => {
     const first = await get('/succulent', { 'accept-encoding': 'gzip, br' });
     expect(first.headers.get('content-encoding')).toBe('br');
     expect(await first.text()).toBe(PAGE);
-    const again = await get('/succulent', { 'if-none-match': first.headers.get('etag') ?? '' });
-    expect(again.status).toBe(304);
+    const etag = first.headers.get('etag') ?? '';
+    for (const listed of [etag, etag.replace('W/', ''), `"other", ${etag}`, '*']) {
+      expect((await get('/succulent', { 'if-none-match': listed })).status, listed).toBe(304);
+    }
+    for (const other of ['"other"', etag.toUpperCase(), etag.replace(/"$/, 'x"')]) {
+      expect((await get('/succulent', { 'if-none-match': other })).status, other).toBe(200);
+    }
   });
 
   test('[SEC-01] [PERF-01] caches a page with inline data separately from one without, and their CSPs too', async () => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clientGone } from '@shop/page-server/client-gone';
 import { clientAddress } from '@shop/page-server/client-header';
+import { isListed } from '@shop/page-server/if-none-match';
 import { FullLineError, RenderGate, TooManyRendersError } from '@shop/page-server/render-gate';
 import { IMMUTABLE } from '@shop/page-server/send-built-file';
 import { singleFlight } from '@shop/page-server/single-flight';
@@ -243,7 +244,7 @@ function write(
     ...(status === 405 ? { allow: 'GET, HEAD, OPTIONS' } : {}),
     ...headers,
   };
-  if (headers['etag'] !== undefined && request.headers['if-none-match'] === headers['etag']) {
+  if (headers['etag'] !== undefined && isListed(request.headers['if-none-match'], headers['etag'])) {
     response.writeHead(304, all).end();
     return;
   }
