@@ -1,6 +1,6 @@
 /**
  * The project's own rules of sources, beside those of Biome: no import climbs three folders, no raw colour or length outside the tokens, no language asked for by its code, Next's
- * private formats in one folder.
+ * private formats in one folder, no day of the machine's time zone.
  * Prints `file:line: what is wrong`, and fails when there is something.
  *   npx tsx scripts/lint.ts [FILE …]     all sources, or these
  */
@@ -9,12 +9,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { climbingImports } from './lint/climbing-import';
 import { rawStyle } from './lint/raw-style';
-import { askedLanguages, nextInternals } from './lint/refused-text';
+import { askedLanguages, localDays, nextInternals } from './lint/refused-text';
 import type { SourceFault } from './lint/source-fault';
 import { projectRoot } from './setup/project-root.mjs';
 
 /** Sources styled only by tokens; stories and tests are exempt. */
 const DRAWN = /^(?:packages\/(?:ui-kit|mails)|apps\/storefront)\/src\/(?!.*\.(?:stories|test)\.tsx$)/;
+/** Sources that know no day but Japan's. */
+const DATED = /^apps\/(?:storefront|platform)\/src\/(?!.*\.test\.tsx?$)/;
 /** Sources of the shop that support all its languages. */
 const SPEAKING = /^apps\/storefront\/src\/(?!.*\.test\.tsx?$)/;
 
@@ -39,6 +41,7 @@ for (const path of files) {
   const faults: SourceFault[] = [
     ...climbingImports(path, source),
     ...(SPEAKING.test(path) ? askedLanguages(source) : []),
+    ...(DATED.test(path) ? localDays(source) : []),
     ...(OUTSIDE_NEXT.test(path) ? nextInternals(source) : []),
     ...(DRAWN.test(path) ? rawStyle(path, source) : []),
   ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedLanguages, nextInternals } from './refused-text';
+import { askedLanguages, localDays, nextInternals } from './refused-text';
 
 test.each(["locale === 'ja' ? a : b", "m.locale !== 'en'", "language === 'zh-TW'", "part !== 'en'"])(
   '%s has text in one language',
@@ -42,3 +42,17 @@ test.each([
 ])('allows well-known values: %s', (line) => {
   expect(nextInternals(line)).toEqual([]);
 });
+
+test.each(['new Date().getFullYear()', 'const day = date.getDate();', 'at.getHours() > 9'])(
+  '[FOOT-01] %s is a day of the machine, not of the shop',
+  (source) => {
+    expect(localDays(source)).toMatchObject([{ message: expect.stringContaining('time zone') }]);
+  },
+);
+
+test.each(['date.getTime()', 'date.getUTCFullYear()', 'jstDateParts(day).year', 'cache.getDay(1)'])(
+  '%s is none',
+  (source) => {
+    expect(localDays(source)).toEqual([]);
+  },
+);

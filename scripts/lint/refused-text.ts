@@ -8,6 +8,16 @@ export function askedLanguages(source: string): SourceFault[] {
   }));
 }
 
+/** Where a day is that of the machine's time zone: days of the shop are Japan's (packages/rules/src/jst-date.ts). */
+export function localDays(source: string): SourceFault[] {
+  return [...source.matchAll(/\.get(?:FullYear|Month|Date|Day|Hours|Minutes)\(\)/g)].map(
+    ({ 0: text, index }) => ({
+      at: index,
+      message: `${text} depends on the machine's time zone: use jstDateAt and jstDateParts`,
+    }),
+  );
+}
+
 /** What Next documents nowhere: modules, headers, formats of data, files of a build, names of the bundler's. */
 const PRIVATE =
   /next\/dist|__next|__NEXT|x-next|next-router-|['"`]rsc['"`]|_rsc\b|text\/x-component|\/_next\/|\.next\/|BUILD_ID|required-server-files|client\/app-|nextjs#|:H[LS]\[/g;

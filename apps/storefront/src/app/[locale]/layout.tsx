@@ -1,4 +1,5 @@
 import '@shop/ui-kit/css/global.css';
+import { jstDateAt, jstDateParts } from '@shop/rules/jst-date';
 import { SkipLink } from '@shop/ui-kit/primitives/SkipLink';
 import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
@@ -91,7 +92,7 @@ export default async function Layout({ children, params }: LayoutProps) {
         </main>
         <SiteFooter
           locale={locale}
-          year={new Date().getFullYear()}
+          year={jstDateParts(jstDateAt(Date.now())).year}
           menu={menu}
           mailMagazine={<MailMagazineSection locale={locale} />}
           isMeasured={tagManager !== null}
