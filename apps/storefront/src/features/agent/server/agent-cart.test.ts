@@ -8,6 +8,7 @@ import { err, ok } from '@shop/rules/result';
 import { describe, expect, test, vi } from 'vitest';
 import { cartHandoverPath } from '#foundation/routing/cart-link.ts';
 import { createCartForAgent, readCartForAgent, updateCartForAgent } from './agent-cart';
+import { AGENT_INPUTS } from './agent-inputs';
 import type { AgentServices } from './agent-services';
 
 const META = { 'ucp-agent': { profile: 'https://agent.example/profile.json' } };
@@ -38,6 +39,7 @@ const cart = {
   globalId: ID,
   webUrl: 'https://checkout.example/x',
   lines: [lineOf(1, 2), lineOf(2, 1)],
+  totalQuantity: 3,
   attributes: [],
   note: '',
   deliveryAddress: null,
@@ -101,6 +103,40 @@ describe('[AGENT-03] a cart for agents', () => {
       continue_url: 'https://checkout.example/x',
       links: [{ type: 'cart', url: `https://shop.example${cartHandoverPath(ID)}` }, {}],
     });
+  });
+
+  test('[CART-10] says that lines beyond those read with a cart are in its totals', async () => {
+    const { calls, services } = platform();
+    calls.readCart.mockResolvedValue(
+      ok({ cart: { ...cart, totalQuantity: 8 }, warnings: [], discountFailure: null }),
+    );
+    const answer = await readCartForAgent({ meta: META, id: ID }, services);
+    expect(answer).toMatchObject({
+      messages: [
+        { type: 'warning', code: 'lines_not_listed', content: expect.stringMatching(/^5 more pieces/) },
+      ],
+    });
+  });
+
+  test('tells which fields of a delivery it does not read, but not of those that it answered', async () => {
+    const { services } = platform();
+    const asked = AGENT_INPUTS.createCart.parse({
+      meta: META,
+      cart: {
+        line_items: items(['1', 2]),
+        delivery: {
+          province: 'JP-47',
+          ['x'.repeat(99)]: 1,
+          available_dates: [],
+          unavailable_dates: [],
+          times: [],
+        },
+      },
+    });
+    expect(codes(await createCartForAgent(asked, services))).toEqual([
+      ['unknown_field', '$.delivery.province'],
+      ['unknown_field', `$.delivery.${'x'.repeat(40)}`],
+    ]);
   });
 
   test('names its links in the language of the agent, and the amount of all pieces of a line', async () => {
@@ -228,7 +264,11 @@ describe('[AGENT-03] a cart for agents', () => {
 
   test('clears a day that other lines exclude, with a message (DLV-03, DLV-07)', async () => {
     const { calls, services } = platform();
-    const forbidding = { ...dated, lines: [{ ...lineOf(3, 1), sku: 'toytp500101_set' }] } as unknown as Cart;
+    const forbidding = {
+      ...dated,
+      totalQuantity: 1,
+      lines: [{ ...lineOf(3, 1), sku: 'toytp500101_set' }],
+    } as unknown as Cart;
     calls.readCart.mockImplementation(answerWith(dated));
     calls.addLines.mockImplementation(answerWith(forbidding));
     calls.removeLines.mockImplementation(answerWith(forbidding));

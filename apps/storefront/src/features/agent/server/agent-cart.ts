@@ -1,6 +1,7 @@
-import type { Cart, LineToAdd, LineWarning } from '@shop/rules/cart/cart';
+import { CART_LINES_READ, type Cart, type LineToAdd, type LineWarning } from '@shop/rules/cart/cart';
 import { isCartGone } from '@shop/rules/cart/cart-errors';
 import type { CartAnswer, CartGateway, CartOutcome } from '@shop/rules/cart/cart-gateway';
+import { unreadPieces } from '@shop/rules/cart/known-cart';
 import { DEFAULT_PROVINCE, findPrefecture } from '@shop/rules/delivery/prefectures';
 import { type GlobalId, numericId, parseGlobalId, toGid } from '@shop/rules/global-id';
 import { QUANTITY_OPTIONS_MAX } from '@shop/rules/product/product-choice';
@@ -10,7 +11,7 @@ import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { cartHandoverPath } from '#foundation/routing/cart-link.ts';
 import { UCP_CAPABILITIES, type UcpMessage, ucpEnvelope, ucpError } from '../contract/ucp';
 import { agentDelivery, agentTotals, changeDelivery, recheckDelivery } from './agent-delivery';
-import type { AgentInput } from './agent-inputs';
+import { type AgentInput, unreadFields } from './agent-inputs';
 import { agentQuote, agentShippingDiscount, quoteChanges, yenText } from './agent-quote';
 import { type AgentServices, agentLocale } from './agent-services';
 import { ucpExtensions } from './ucp-profile';
@@ -89,12 +90,13 @@ async function sellable(inputs: LineInputs, locale: Locale, { readVariants }: Ag
     else {
       const pieces = (requested.get(id) ?? 0) + quantity;
       if (pieces > QUANTITY_OPTIONS_MAX)
-        messages.push({
-          type: 'warning',
-          code: 'quantity_reduced',
-          content: `A line has ${QUANTITY_OPTIONS_MAX} pieces at most`,
-          path: `$.line_items[${place}]`,
-        });
+        messages.push(
+          warning(
+            'quantity_reduced',
+            `A line has ${QUANTITY_OPTIONS_MAX} pieces at most`,
+            `$.line_items[${place}]`,
+          ),
+        );
       requested.set(id, Math.min(pieces, QUANTITY_OPTIONS_MAX));
     }
   }
@@ -181,14 +183,21 @@ async function finish(outcome: CartOutcome, asked: Finish) {
       : await changeDelivery(cart, delivery, gateway, services);
   const said = new Set([...warningsOf(outcome.value), ...warningsOf({ ...outcome.value, ...changed })]);
   const stock = [...said].map(
-    (warning): UcpMessage => ({
+    (shortage): UcpMessage => ({
       type: 'warning',
-      code: warning === 'outOfStock' ? 'out_of_stock' : 'quantity_reduced',
+      code: shortage === 'outOfStock' ? 'out_of_stock' : 'quantity_reduced',
       content: 'There is not enough stock; the quantities of the cart are what can be had',
     }),
   );
   const differences = quote === undefined ? [] : quoteChanges(quote, changed.cart, services.deliveryRules());
-  const all = [...differences, ...messages, ...changed.messages, ...stock];
+  const all = [
+    ...differences,
+    ...messages,
+    ...changed.messages,
+    ...unreadFields(delivery).map((path) => warning('unknown_field', 'This field is not read', path)),
+    ...stock,
+    ...unlisted(changed.cart),
+  ];
   const answer = await agentCart(changed.cart, locale, services);
   return {
     ...answer,
@@ -262,6 +271,17 @@ function handoverUrl({ globalId }: Cart, locale: Locale, { shopUrl }: AgentServi
 
 function notFound(services: AgentServices) {
   return ucpError(services, error('not_found', 'There is no such cart, or it has ended', 'unrecoverable'));
+}
+
+/** A word about lines beyond those that are read with a cart (CART-10). */
+function unlisted(cart: Cart): UcpMessage[] {
+  const pieces = unreadPieces(cart);
+  const content = `${pieces} more pieces are in the cart and its totals: lines beyond the first ${CART_LINES_READ} are not listed`;
+  return pieces > 0 ? [warning('lines_not_listed', content, '$.line_items')] : [];
+}
+
+function warning(code: string, content: string, path: string): UcpMessage {
+  return { type: 'warning', code, content, path };
 }
 
 function error(code: string, content: string, severity: 'recoverable' | 'unrecoverable'): UcpMessage {

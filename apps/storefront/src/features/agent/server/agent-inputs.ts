@@ -107,8 +107,23 @@ export const quoteSchema = z.object({
 const cart = z.looseObject({
   line_items: z.array(lineItem).max(CART_LINES_READ),
   context,
-  delivery: deliverySchema.optional(),
+  // A name that is not read is told, not refused: agents give back what they were answered (`unreadFields`).
+  delivery: z.looseObject(deliverySchema.shape).optional(),
 });
+
+/** Fields of the answer's delivery that only inform. */
+const INFORMATION: readonly string[] = ['available_dates', 'unavailable_dates', 'times'];
+/** Most names that are told, and their length in characters. */
+const MOST_NAMES = 5;
+const LONGEST_NAME = 40;
+
+/** The names of a request's delivery that mean nothing here, as paths: an agent may take another name for ours. */
+export function unreadFields(delivery: Readonly<Record<string, unknown>> = {}): readonly string[] {
+  return Object.keys(delivery)
+    .filter((name) => !Object.hasOwn(deliverySchema.shape, name) && !INFORMATION.includes(name))
+    .slice(0, MOST_NAMES)
+    .map((name) => `$.delivery.${name.slice(0, LONGEST_NAME)}`);
+}
 
 /** The tools' inputs (AGENT-02): the protocol's requests, with every part bounded. */
 export const AGENT_INPUTS = {
