@@ -1,0 +1,164 @@
+import { Color, type Vector3 } from 'three';
+import { metalMaterial } from '../core/goods-materials';
+import { aim, rod, vec } from '../core/solids';
+import { addBloom } from './blooms';
+import { addLeaf, around, type Bed, vary } from './flower-bed';
+import type { FlowerKind } from './flower-kinds';
+import { addSprays } from './moth-orchid';
+import { pedicel } from './pedicel';
+
+/** Moth orchids: a few thick leaves, and arching stems hung with flowers. */
+export function addArches(bed: Bed): void {
+  const { model, rng, kind, pot, k } = bed;
+  for (let i = 0; i < kind.leaves; i++) {
+    const d = around(i * Math.PI + rng.around(0, 0.5));
+    addLeaf(
+      bed,
+      vec(0, pot.top + 0.03 * i, 0),
+      d.clone().add(vec(0, 0.55, 0.1)),
+      vec(-d.x * 0.4, 1, -d.z * 0.4),
+      rng.range(0.75, 1.1),
+    );
+  }
+  const stems = spraysOf(kind);
+  const { count, size, height } = kind;
+  addSprays(
+    model,
+    rng,
+    { stems, count, size, height, top: pot.top, color: bed.color, throat: bed.throat },
+    k,
+  );
+}
+
+export function spraysOf(kind: FlowerKind): number {
+  return kind.stems ?? Math.max(1, Math.round(kind.count / 8));
+}
+
+/** Canes set with leaves below and flowers above. */
+export function addCanes(bed: Bed): void {
+  const { model, rng, kind, pot, stem, k } = bed;
+  const canes = 5;
+  for (let c = 0; c < canes; c++) {
+    const d = around(c * 2.4 + 0.4);
+    const h = kind.height * rng.range(0.85, 1.05) * k;
+    const foot = d
+      .clone()
+      .multiplyScalar(0.16)
+      .setY(pot.top - 0.03);
+    const tip = d
+      .clone()
+      .multiplyScalar(0.34 * k)
+      .setY(pot.top + h);
+    model.add(
+      stem,
+      rod([foot, foot.clone().lerp(tip, 0.5), tip], (t) => 0.05 * (0.7 + 0.3 * Math.sin(t * 26)) * k, 9, 30),
+      undefined,
+      new Color('#e6e8b0'),
+    );
+    for (let j = 0; j < kind.leaves / canes; j++) {
+      const at = foot.clone().lerp(tip, 0.4 + 0.1 * j);
+      const out = around(c * 2 + j * Math.PI + 0.5);
+      addLeaf(
+        bed,
+        at,
+        out.clone().add(vec(0, 0.7, 0)),
+        vec(-out.x * 0.4, 1, -out.z * 0.4),
+        rng.range(0.8, 1.1),
+      );
+    }
+    for (let j = 0; j < kind.count / canes; j++) {
+      const at = foot.clone().lerp(tip, 0.34 + (0.68 * j) / (kind.count / canes));
+      const a = j * 2.1 + c;
+      const face = vec(Math.cos(a) * 0.6, 0.25, Math.abs(Math.sin(a)) + 0.4);
+      addBloom(
+        model,
+        rng,
+        kind.bloom,
+        aim(
+          at.add(vec(Math.cos(a) * 0.16, 0, Math.abs(Math.sin(a)) * 0.16).multiplyScalar(k)),
+          face,
+          vec(0, -1, 0),
+          kind.size * rng.range(0.85, 1.05) * k,
+        ),
+        bed.color,
+        bed.throat,
+      );
+    }
+  }
+}
+
+/** A climber trained on wire rings. */
+export function addRing(bed: Bed): void {
+  const { model, rng, kind, pot, stem, k } = bed;
+  const h = kind.height * k;
+  const wire = metalMaterial('#6c6f66', 0.5);
+  const radius = pot.radius * 0.95;
+  for (let i = 0; i < 4; i++) {
+    const d = around((i / 4) * Math.PI * 2 + 0.4).multiplyScalar(radius);
+    model.add(
+      wire,
+      rod([d.clone().setY(pot.top - 0.1), d.clone().setY(pot.top + h)], () => 0.014, 6, 3),
+    );
+  }
+  const turnPoint = (t: number, start: number): Vector3 =>
+    around(start + t * 10)
+      .multiplyScalar(radius * (0.3 + 0.75 * Math.min(1, t * 5)))
+      .setY(pot.top + h * t);
+  const offWinding = (): number => (kind.scatter ? rng.around(0, kind.scatter * h) : 0);
+  for (const start of [0, 3.1]) {
+    const points = Array.from({ length: 34 }, (_, i) =>
+      turnPoint(i / 33, start).add(vec(rng.around(0, 0.03), 0, rng.around(0, 0.03))),
+    );
+    model.add(
+      stem,
+      rod(points, () => 0.018 * k, 6, 90),
+    );
+  }
+  for (let i = 0; i < kind.leaves; i++) {
+    const at = turnPoint((i + 0.5) / kind.leaves, i % 2 ? 0 : 3.1);
+    at.y += offWinding();
+    const d = vec(at.x, 0, at.z).normalize();
+    addLeaf(
+      bed,
+      at,
+      d.clone().add(vec(rng.around(0, 0.7), rng.around(0.1, 0.4), rng.around(0, 0.7))),
+      vec(d.x * 0.5, 0.8, d.z * 0.5 + 0.3),
+      rng.range(0.8, 1.15),
+    );
+  }
+  for (let i = 0; i < kind.count; i++) {
+    const at = turnPoint(0.12 + (0.88 * (i + 0.5)) / kind.count, i % 2 ? 0 : 3.1);
+    at.y += offWinding();
+    const d = vec(at.x, 0, at.z).normalize();
+    const face =
+      kind.bloom === 'diana'
+        ? vec(d.x * 0.75 + rng.around(0, 0.3), 0.75, d.z * 0.75 + 0.4)
+        : d.clone().add(vec(rng.around(0, 0.2), 0.4, 0.3));
+    const stalk = kind.bloom === 'funnel' ? 0.32 : kind.cluster ? rng.range(0.06, 0.34) : 0.16;
+    const end = at.clone().addScaledVector(d, stalk * k);
+    if (kind.cluster) {
+      end.y += rng.range(-0.1, 0.16) * k;
+      model.add(stem, pedicel(at, end, 0.03 * k, 0.01 * k));
+    }
+    const flowers = kind.cluster ?? 1;
+    for (let j = 0; j < flowers; j++) {
+      const aside =
+        flowers > 1
+          ? vec(rng.around(0, 1), rng.around(0, 0.9), rng.around(0, 1)).multiplyScalar(0.9)
+          : vec(0, 0, 0);
+      addBloom(
+        model,
+        rng,
+        kind.bloom,
+        aim(
+          end.clone().addScaledVector(aside, 0.5 * kind.size * k),
+          face.clone().add(aside),
+          vec(flowers > 1 ? rng.around(0, 1) : 0, 1, 0.1),
+          kind.size * rng.range(flowers > 1 ? 0.7 : 0.85, 1.1) * k,
+        ),
+        vary(bed.color, i + j),
+        bed.throat,
+      );
+    }
+  }
+}
