@@ -92,7 +92,7 @@ const handle = createPageHandler({
     await readFontFiles(),
     pictureFiles({
       origin: pictureOrigin,
-      headers: security.ofPictures,
+      headers: security.ofParts,
       say: log.warn,
       trustedProxies,
       perMinute: renderLimitPerClient * PICTURES_PER_PAGE,

@@ -95,16 +95,20 @@ export function createPageMaker({ render, site, security, renderGate, store, pag
     const page = await toPage(recorded, cached, start, key);
     if (page.status === 200 && isCached(recorded)) store.set(key, page);
     // Rendered again and unchanged: more requests are likely.
-    if (cached?.tag === page.tag && !cached.isDense) void makeDense(key, page);
+    if (cached?.tag === page.tag) void makeDense([key, page.dataAddress]);
     return { page, address, isForAll: isCacheable(recorded.headers) };
   }
 
-  /** Compresses a page again, more densely, in the background. One at a time, so that requests are not delayed. */
-  async function makeDense(key: string, page: CachedPage): Promise<void> {
-    if (isMakingDense || page.bodies.br === undefined) return;
+  /** Compresses a page and its data again, more densely, in the background. One at a time, so that requests are not delayed. */
+  async function makeDense(keys: readonly (string | undefined)[]): Promise<void> {
+    if (isMakingDense) return;
     isMakingDense = true;
     try {
-      store.makeDense(key, page, await encodeForMany(page.bodies.identity));
+      for (const key of keys) {
+        const page = key === undefined ? undefined : store.get(key);
+        if (key === undefined || page?.bodies.br === undefined || page.isDense) continue;
+        store.makeDense(key, page, await encodeForMany(page.bodies.identity));
+      }
     } finally {
       isMakingDense = false;
     }
@@ -193,17 +197,19 @@ export function createPageMaker({ render, site, security, renderGate, store, pag
       return { sent: { ...answer, body: Buffer.from(document.html()) } };
     const hash = pageDataHash(data);
     const dataAddress = pageDataAddress({ hash, page: address });
+    const before = store.get(dataAddress);
     store.set(dataAddress, {
       status: 200,
       tag: hash,
       headers: {
-        ...security.ofAnswers,
+        ...security.ofParts,
         'content-type': 'application/javascript; charset=utf-8',
         'cache-control': IMMUTABLE,
         vary: 'accept-encoding',
       },
-      bodies: store.get(dataAddress)?.bodies ?? { identity: Buffer.from(data) },
+      bodies: before?.bodies ?? { identity: Buffer.from(data) },
       freshUntil: Number.POSITIVE_INFINITY,
+      isDense: before?.isDense === true,
     });
     return { sent: { ...answer, body: Buffer.from(document.html(dataAddress)) }, dataAddress };
   }

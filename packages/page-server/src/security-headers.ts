@@ -22,8 +22,8 @@ interface SecurityOptions {
 export interface SecurityHeaders {
   /** For every answer other than a page: it may run nothing, load nothing and be framed nowhere. */
   readonly ofAnswers: Readonly<Record<string, string>>;
-  /** For an image: as strict, without document-only headers. A page has forty images, each with its headers (PERF-03). */
-  readonly ofPictures: Readonly<Record<string, string>>;
+  /** For an image or a page's data: as strict, without document-only headers. A page has forty images, each with its headers (PERF-03). */
+  readonly ofParts: Readonly<Record<string, string>>;
   /** For a file of the build. A worker obeys the policy of its own file. */
   readonly ofFiles: Readonly<Record<string, string>>;
   /** For a page, by its content. */
@@ -129,7 +129,7 @@ export function securityHeaders(options: SecurityOptions): SecurityHeaders {
 
   return {
     ofAnswers: { ...documents, 'content-security-policy': closed },
-    ofPictures: { ...shared, 'content-security-policy': closed },
+    ofParts: { ...shared, 'content-security-policy': closed },
     ofFiles: { ...shared, 'content-security-policy': "default-src 'self'; frame-ancestors 'none'" },
     ofPage: (html) => ({
       ...documents,

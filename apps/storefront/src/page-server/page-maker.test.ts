@@ -57,3 +57,29 @@ describe('[CACHE-03] a page with concurrent requests', () => {
     expect(places).toEqual(['/new?from=a', '/new?from=b', '/new?from=a']);
   });
 });
+
+test('[PERF-01] a page that is requested again is compressed more densely, and its data too', async () => {
+  const words = Array.from(
+    { length: 400 },
+    (_, index) =>
+      `<li class="card k${index % 7}"><a href="/products/${(index * 7_919) % 1_009}">plant ${(index * 31) % 97}</a></li>`,
+  ).join('');
+  const data = `self.__next_f.push([1,${JSON.stringify(words)}])`;
+  const document = `<!DOCTYPE html><head><script data-scripts="">start()</script></head>${words}<script src="/_next/static/a.js" async=""></script><script>${data}</script>`;
+  const { get } = await handledShop((_, response) => html(response, 200, document));
+  const page = await (await get('/succulent')).text();
+  const address = /data-page-data="([^"]+)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  const lengths = async () => {
+    const answers = [];
+    for (const path of ['/succulent', address]) answers.push(await get(path, { 'accept-encoding': 'br' }));
+    return answers.map(({ headers }) => Number(headers.get('content-length')));
+  };
+  const [first = 0, firstData = 0] = await lengths();
+  expect(firstData).toBeGreaterThan(0);
+  await expect
+    .poll(async () => (await lengths()).map((length, index) => length < [first, firstData][index]), {
+      timeout: 10_000,
+    })
+    .toEqual([true, true]);
+  expect(await (await get(address, { 'accept-encoding': 'br' })).text()).toBe(data);
+});

@@ -133,10 +133,10 @@ describe('[SEC-01] the CSP of other responses', () => {
   });
 });
 
-test('[PERF-03] [SEC-01] images have a restrictive CSP too, in short form', () => {
-  const { ofPictures, ofAnswers } = headersWith();
-  expect(ofPictures['content-security-policy']).toBe(ofAnswers['content-security-policy']);
-  expect(Object.keys(ofPictures)).toEqual([
+test('[PERF-03] [SEC-01] images and page data have a restrictive CSP too, in short form', () => {
+  const { ofParts, ofAnswers } = headersWith();
+  expect(ofParts['content-security-policy']).toBe(ofAnswers['content-security-policy']);
+  expect(Object.keys(ofParts)).toEqual([
     'x-content-type-options',
     'cross-origin-resource-policy',
     'strict-transport-security',
