@@ -22,6 +22,12 @@ const STYLE_SINGLETON = './src/foundation/browser/style-singleton.ts';
 /** The browser's entry, in slices, in place of Next's own (docs/adr/0125). */
 const START_APP = join(import.meta.dirname, 'src/shell/page/start-app.ts');
 
+/**
+ * Has browsers compile a page's scripts while they load, on another thread, instead of each function when it is first called: half of the main
+ * thread's work after the first paint was compilation (docs/adr/0125). Browsers without this hint ignore it.
+ */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
+
 const ROOT = join(import.meta.dirname, '../..');
 
 /**
@@ -107,7 +113,18 @@ const config: NextConfig = {
     if (process.env['BUNDLER_CACHE'] === 'off') bundler.cache = false;
     // The layout props' runtime would be in every chunk that uses one: it is sent once, to pages that use it.
     if (!isServer && bundler.optimization.splitChunks) {
-      bundler.plugins.push(new webpack.NormalModuleReplacementPlugin(BROWSER_ENTRY_MODULE, START_APP));
+      bundler.plugins.push(
+        new webpack.NormalModuleReplacementPlugin(BROWSER_ENTRY_MODULE, START_APP),
+        new webpack.BannerPlugin({
+          banner: COMPILE_HINT,
+          raw: true,
+          // A style sheet has no such comments: it would lose its first rule.
+          test: /\.js$/,
+          entryOnly: true,
+          // After the minifier, which removes comments.
+          stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+        }),
+      );
       // The list of all files is in every page's first load.
       bundler.output.hashDigestLength = 10;
       bundler.plugins.push(loadAgain(webpack));

@@ -58,6 +58,16 @@ async function textOf(path: string): Promise<string> {
 const valuesOf = (html: string, tag: RegExp) =>
   Array.from(html.matchAll(tag), ([, value = '']) => value.replaceAll('&amp;', '&'));
 
+test.each(Object.keys(BUDGETS))(
+  '[PERF-02] browsers compile the scripts of %s while they load',
+  async (path) => {
+    const [, scripts = ''] = /data-scripts="([^"]+)"/.exec(await textOf(path)) ?? [];
+    expect(scripts).not.toBe('');
+    for (const script of scripts.split(' '))
+      expect(await textOf(script), script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  },
+);
+
 test.each(Object.entries(BUDGETS))(
   '[PERF-01] the weight of %s stays within its budget',
   async (path, budget) => {
