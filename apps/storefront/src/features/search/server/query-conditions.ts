@@ -140,6 +140,8 @@ export interface QueryCondition {
   readonly spentOf?: (product: ProductDocument) => number;
   /** How well its text agrees with what the query says of a part of it: purple leaves. */
   readonly partOf?: (product: ProductDocument) => number;
+  /** How many of the facts that suit it best a product has, from -1 to 1. */
+  readonly rankOf?: (product: ProductDocument) => number;
   /** Whether the product's text mentions it. */
   readonly isTold?: (product: ProductDocument) => boolean;
   /** Whether a product has a wider tag of the word. */
@@ -458,6 +460,7 @@ function conditionOf(need: QueryNeed, index: SearchIndex): QueryCondition {
   const told = toldOf(text, productTerms);
   const sizes = facts.kind === 'tag' ? sizesNear(facts, index.lexicon.sizes) : new Map<number, number>();
   const exact = facts.kind === 'tag' ? new Set(facts.aiTags.map(({ childId }) => childId)) : null;
+  const named = namedBy(facts.kind === 'tag' ? (facts.names ?? []) : [], productTerms);
   return {
     text,
     matches: null,
@@ -467,7 +470,8 @@ function conditionOf(need: QueryNeed, index: SearchIndex): QueryCondition {
     isPrice: facts.kind === 'price' || facts.kind === 'height',
     isName: false,
     isSafety: facts.kind === 'tag' && facts.safety !== undefined,
-    fits: (product) => called.has(product.handle) || answersNeed(product, facts),
+    fits: (product) => called.has(product.handle) || named.has(product.handle) || answersNeed(product, facts),
+    ...(facts.kind === 'tag' && facts.ranks && { rankOf: rankedBy(facts.ranks, index) }),
     ...(facts.kind === 'tag' &&
       facts.safety === undefined && {
         nearness: ({ handle, aiTags }: ProductDocument) =>
@@ -505,6 +509,43 @@ function conditionOf(need: QueryNeed, index: SearchIndex): QueryCondition {
         heights.some(([from, to]) => from <= (facts.max ?? to) && to >= (facts.min ?? from)),
     }),
   };
+}
+
+/** The goods with a name. */
+function namedBy(names: readonly string[], terms: TermIndex): ReadonlySet<string> {
+  return new Set(
+    names.flatMap((name) => [...terms.find(name)].flatMap(([key, score]) => (score >= NAMED ? [key] : []))),
+  );
+}
+
+/** The share of a need's facts that a product has, less that of those that suit it less. */
+function rankedBy(
+  ranks: readonly string[],
+  { productTerms, lexicon }: SearchIndex,
+): (product: ProductDocument) => number {
+  const facts = ranks.map((written) => {
+    const fact = written.replace(/^-/u, '');
+    return { sign: fact === written ? 1 : -1, has: hasFact(fact) };
+  });
+  const all = facts.filter(({ sign }) => sign > 0).length;
+  return (product) =>
+    facts.reduce((sum, { sign, has }) => sum + (has(product) ? sign : 0), 0) / Math.max(1, all);
+
+  function hasFact(fact: string): (product: ProductDocument) => boolean {
+    const [, childId] = /^\d+\.(\d+)$/u.exec(fact) ?? [];
+    if (childId !== undefined) return ({ aiTags }) => aiTags.includes(Number(childId));
+    if (fact.startsWith('#')) return ({ tags }) => tags.includes(fact.slice(1));
+    if (fact.startsWith('!')) {
+      const claim = `${CLAIM_MARK}${fact.slice(1)}`;
+      const claiming = new Set([
+        ...productTerms.find(claim).keys(),
+        ...namedBy(lexicon.traits.get(claim) ?? [], productTerms),
+      ]);
+      return ({ handle }) => claiming.has(handle);
+    }
+    const named = namedBy([foldSearchText(fact)], productTerms);
+    return ({ handle }) => named.has(handle);
+  }
 }
 
 /** How much of a budget the dearest variant within it costs, from 0 to 1. */

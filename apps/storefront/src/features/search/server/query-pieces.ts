@@ -58,7 +58,8 @@ export function knownPart(
   if (lexicon.everything.has(term)) return { kind: 'everything', term };
   if (lexicon.filler.has(term)) return { kind: 'filler', text };
   const same = lexicon.same.get(term);
-  const isIndoors = lexicon.indoors?.rooms.has(term) || lexicon.indoors?.furniture.has(term);
+  const isIndoors =
+    lexicon.indoors?.rooms.has(term) || lexicon.indoors?.furniture.has(term) || lexicon.spots.has(term);
   if (same !== undefined || isIndoors || vocabulary.has(term) || lexicon.pages.has(term)) {
     // A help word is not expanded.
     const numbers = LATIN.test(term) && !lexicon.pages.has(term) ? numberForms(term) : [];

@@ -68,6 +68,8 @@ const NEED = 30;
 const GAP = 60;
 /** Bonus for the most typical match of a need. */
 const TYPICAL = 20;
+/** Bonus for all the facts that suit a need best. */
+const RANKED = 60;
 /** Bonus for using up a budget. */
 const BUDGET = 60;
 /** Bonus for naming the kind of a thing that the query names and no result is. */
@@ -339,6 +341,7 @@ function scoresOf(
       TOLD * told.filter((isTold) => isTold(product)).length +
       NEED * toldOfUnmet.filter((isTold) => isTold(product)).length;
     const part = conditions.reduce((sum, { partOf }) => sum + (partOf?.(product) ?? 0), 0);
+    const ranked = all.reduce((sum, { rankOf }) => sum + (rankOf?.(product) ?? 0), 0);
     const spent = conditions.reduce((sum, { spentOf }) => sum + (spentOf?.(product) ?? 0), 0);
     const gap = unmet.reduce((sum, { gapOf }) => sum + (gapOf?.(product) ?? 0), 0);
     scores.set(
@@ -347,6 +350,7 @@ function scoresOf(
         LIKENESS * likeness.of(product) +
         RELATED * Number(related.has(product)) +
         exact +
+        RANKED * ranked +
         part +
         TYPICAL * typicality.reduce((sum, each) => sum + (each[at] ?? 0), 0) +
         BUDGET * spent +

@@ -38,6 +38,10 @@ export type NeedFacts =
       readonly isUse?: true;
       /** Claims of the phrases that suit it best. */
       readonly prefers?: readonly string[];
+      /** Facts that suit it better, or less behind a minus. */
+      readonly ranks?: readonly string[];
+      /** Or what has one of these names, folded. */
+      readonly names?: readonly string[];
       /** And one of these. */
       readonly among?: readonly string[];
     }
@@ -130,6 +134,8 @@ export interface SearchLexicon {
     readonly rooms: ReadonlySet<string>;
     readonly furniture: ReadonlySet<string>;
   } | null;
+  /** Places of a house, a shop or a garden by folded words for things that stand there. */
+  readonly spots: ReadonlyMap<string, NeedFacts>;
   /** Tags of other goods. */
   readonly otherTags: ReadonlySet<string>;
   /** Questions that pages answer, each by its folded parts. */
@@ -150,7 +156,9 @@ export function searchLexicon(dictionary: SearchDictionary): SearchLexicon {
   const lacks: { thing: string; facts: NeedFacts }[] = [];
   const implied = new Map<NeedFacts, readonly string[]>();
   const [stems, deniedStems] = [new Map<string, NeedFacts | null>(), new Map<string, NeedFacts | null>()];
-  for (const { aiTags, tags, words, ...need } of dictionary.needs) {
+  const spots = new Map<string, NeedFacts>();
+  for (const concept of [...dictionary.needs, ...dictionary.concepts]) {
+    const { aiTags, tags, words, names: named, ...need } = concept;
     const facts: NeedFacts =
       need.stock !== undefined
         ? { kind: 'stock' }
@@ -162,13 +170,17 @@ export function searchLexicon(dictionary: SearchDictionary): SearchLexicon {
             ...(need.use && { isUse: need.use }),
             ...(need.among && { among: need.among }),
             ...(need.prefers && { prefers: need.prefers }),
+            ...(need.ranks && { ranks: need.ranks }),
+            ...(named && { names: named.map(foldSearchText) }),
           };
     if (need.safety !== undefined) safety.set(need.safety, facts);
     for (const word of [...words, ...(need.directions ?? []).flatMap(wordsOfPoint)])
-      needs.set(foldSearchText(word), facts);
+      (need.spot ? spots : needs).set(foldSearchText(word), facts);
     for (const thing of need.lack ?? []) lacks.push({ thing: thing.normalize('NFKC'), facts });
     for (const word of need.implies ?? [])
       implied.set(facts, [...(implied.get(facts) ?? []), foldSearchText(word)]);
+    // Concepts list their forms, and complete no words.
+    if (dictionary.concepts.includes(concept)) continue;
     for (const word of words) addStem(isDenied(word) ? deniedStems : stems, word, facts);
     namedNeeds.push({ ...namedThing(words), facts });
   }
@@ -259,6 +271,7 @@ export function searchLexicon(dictionary: SearchDictionary): SearchLexicon {
     traits: traitsOf(dictionary),
     readings: new Map(Object.entries(dictionary.readings)),
     indoors: indoorsOf(dictionary),
+    spots,
     mainGoods: new Set(dictionary.mainGoods?.words.map(foldSearchText)),
     otherTags: new Set(dictionary.mainGoods?.notTags),
   };

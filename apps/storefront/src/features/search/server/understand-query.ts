@@ -237,7 +237,8 @@ function meant(
 }
 
 const BEFORE_FURNITURE = /^(?:on|in|by|near|beside|above|below|under|behind|next|for|of|to|top|my|our)$/u;
-const BEHIND_FURNITURE = /^(?:[にへでの上下横隣脇傍前奥隅角間端]|そば|となり|わき|周り|まわり|近く|手前)/u;
+const BEHIND_FURNITURE =
+  /^(?:[にへでの上下横隣脇傍前奥隅角間端用内裏沿向]|そば|となり|わき|周り|まわり|近く|手前|らし|なら|とか|スペース|コーナー)/u;
 
 /**
  * Rooms, and furniture that a preposition or particle makes a place, are a need for what suits any room, unless another need says
@@ -245,30 +246,34 @@ const BEHIND_FURNITURE = /^(?:[にへでの上下横隣脇傍前奥隅角間端]
  */
 function withRooms(
   parts: readonly QueryPart[],
-  { indoors, names }: SearchLexicon,
+  { indoors, names, spots }: SearchLexicon,
   vocabulary: Vocabulary,
 ): QueryPart[] {
-  if (indoors === null) return [...parts];
-  const { facts, rooms, furniture } = indoors;
   const textOf = (part: QueryPart | undefined) => (part?.kind === 'filler' ? part.text : '');
-  const formsOf = ({ term }: QueryToken) => [term, ...numberForms(term)];
-  const isPlace = (part: QueryPart, at: number) => {
-    if (part.kind !== 'token' || part.token.correction !== null) return false;
-    const forms = formsOf(part.token);
-    if (forms.some((form) => names.has(form) || vocabulary.names(form))) return false;
-    if (forms.some((form) => rooms.has(form))) return true;
+  const namesGoods = (part: QueryPart) =>
+    part.kind === 'everything' ||
+    isKind(part) ||
+    (part.kind === 'token' && part.token.correction === null && names.has(part.token.term));
+  const placeOf = (part: QueryPart, at: number): NeedFacts | undefined => {
+    if (part.kind !== 'token' || part.token.correction !== null) return undefined;
+    const { term } = part.token;
+    const forms = [term, ...numberForms(term)];
+    if (forms.some((form) => names.has(form) || vocabulary.names(form))) return undefined;
     const before = parts.slice(Math.max(0, at - 3), at).map(textOf);
-    return (
-      forms.some((form) => furniture.has(form)) &&
-      (before.some((text) => BEFORE_FURNITURE.test(text.toLowerCase())) ||
-        BEHIND_FURNITURE.test(textOf(parts[at + 1])))
-    );
+    const isBeside =
+      before.some((text) => BEFORE_FURNITURE.test(text.toLowerCase())) ||
+      BEHIND_FURNITURE.test(textOf(parts[at + 1]));
+    const spot = forms.flatMap((form) => spots.get(form) ?? [])[0];
+    if (indoors !== null && forms.some((form) => indoors.rooms.has(form))) return spot ?? indoors.facts;
+    if (spot !== undefined && (isBeside || parts.some(namesGoods))) return spot;
+    return isBeside && forms.some((form) => indoors?.furniture.has(form)) ? indoors?.facts : undefined;
   };
   let isSaid = parts.some(isUse);
   return parts.map((part, at) => {
-    if (!isPlace(part, at) || part.kind !== 'token') return part;
+    const facts = placeOf(part, at);
+    if (facts === undefined || part.kind !== 'token') return part;
     const { text } = part.token;
-    if (isSaid) return { kind: 'filler', text };
+    if (isSaid && facts === indoors?.facts) return { kind: 'filler', text };
     isSaid = true;
     return { kind: 'need', need: { text, facts } };
   });

@@ -101,8 +101,8 @@ describe('[SEARCH-05] how goods grow, and the air that they stand', () => {
     expect(handles(query, 4)).toContain(handle);
   });
 
-  test('カラフル is not made of フル', () => {
-    expect(shop.search('カラフルな葉').total).toBe(0);
+  test('カラフル is not made of フル, nor ビューティフル', () => {
+    expect(shop.search('ビューティフルな葉').total).toBe(0);
   });
 });
 

@@ -1,0 +1,56 @@
+import { NO_SEARCH_DICTIONARY, parseSearchDictionary } from '@shop/rules/brand/search-dictionary';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { indexedCatalogue } from '#test/search/indexed-catalogue.ts';
+
+describe('[SEARCH-05] concepts: what people say, by the facts of the catalogue', () => {
+  let shop: Awaited<ReturnType<typeof indexedCatalogue>>;
+  beforeAll(async () => {
+    shop = await indexedCatalogue();
+  }, 120_000);
+  const first = (query: string, count: number) => shop.search(query).products.slice(0, count);
+
+  test('goods with more of the facts that suit a place come first', () => {
+    for (const { tags } of first('和室に合う植物', 4))
+      expect(tags.some((tag) => ['盆栽', 'ドライ盆栽', '苔玉', '枝もの'].includes(tag))).toBe(true);
+    for (const { aiTags } of first('plants for the back of my top shelf', 4)) expect(aiTags).toContain(405);
+  });
+
+  test('a fact behind a minus comes last: nothing rooted for the sick', () => {
+    for (const { tags } of first('お見舞いの花', 6)) expect(tags).toContain('切り花・花束');
+  });
+
+  test('who is given something, without a word for a gift', () => {
+    for (const { tags, aiTags } of first('上司に', 6))
+      expect(tags.includes('ギフト') || aiTags.some((tag) => tag > 600 && tag < 606)).toBe(true);
+  });
+
+  test.each(['カフェに置きたい', 'カフェ 観葉植物', 'plants for a cafe', '美容室の入口'])(
+    '%s: a venue is a place beside a word of position, or of goods',
+    (query) => {
+      expect(shop.search(query).total).toBeGreaterThan(20);
+    },
+  );
+
+  test.each(['カフェ アルバイト', 'cafe menu', 'shelf brackets', '本棚', '社長 年収', 'boyfriend jeans'])(
+    '%s finds nothing: its thing is not sold here',
+    (query) => {
+      expect(shop.search(query).total).toBe(0);
+    },
+  );
+
+  test('a row of the table has the facts of its kinds', () => {
+    const { concepts } = parseSearchDictionary(NO_SEARCH_DICTIONARY, undefined, undefined, [
+      { words: 'bath/風呂', any: ['2.201', '#shade', 'fern'], ranks: ['4.401', '-4.404'], use: true },
+    ]);
+    expect(concepts).toEqual([
+      {
+        words: ['bath', '風呂'],
+        aiTags: ['2.201'],
+        tags: ['shade'],
+        names: ['fern'],
+        ranks: ['4.401', '-4.404'],
+        use: true,
+      },
+    ]);
+  });
+});
