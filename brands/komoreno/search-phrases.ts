@@ -158,18 +158,18 @@ export const SEARCH_PHRASES = {
       {
         safety: 'children',
         isEnough: false,
-        words: String.raw`(?:お)?(?:子供|子ども|こども|子さん|子様|子さま)(?:たち|達)?|赤ちゃん|赤ん坊|あかちゃん|幼児|乳児|乳幼児|ベビー|キッズ|孫(?:たち|娘|息子)?|園児|園庭|校庭|児童|保育|幼稚園|学校|教室|人間|人体|\b(?:child(?:ren)?|kids?|bab(?:y|ies)|toddlers?|infants?|grand(?:child(?:ren)?|kids?|sons?|daughters?)|preschool(?:ers?)?|kindergartens?|day ?care|classrooms?|schools?|humans?|people)\b`,
+        words: String.raw`(?:お)?(?:子供|子ども|こども|子さん|子様|子さま)(?:たち|達)?|赤ちゃん|赤ん坊|あかちゃん|幼児|乳児|乳幼児|ベビー|キッズ|孫(?:たち|娘|息子)?|(?:小さ[いな]|幼い|ちいさ[いな]|うちの)お?子(?!猫|犬|ども|供)(?:さん|様)?|息子|娘|甥っ子|姪っ子|坊や|ちびっこ|園児|園庭|校庭|児童|保育|幼稚園|学校|教室|人間|人体|\b(?:child(?:ren)?|kids?|bab(?:y|ies)|toddlers?|infants?|grand(?:child(?:ren)?|kids?|sons?|daughters?)|little (?:ones?|hands|fingers|boys?|girls?)|sons?|daughters?|nephews?|nieces?|tots?|kiddos?|youngsters?|famil(?:y|ies)|preschool(?:ers?)?|kindergartens?|day ?care|classrooms?|schools?|humans?|people)\b`,
       },
       // Infants and children under school age, and where they are cared for (Child Welfare Act of Japan, articles 4 and 39).
       {
         safety: 'children',
         isEnough: true,
-        words: String.raw`(?:赤ちゃん|赤ん坊|あかちゃん)(?!が?(?:[産生]まれ|誕生|でき))|乳児|幼児|乳幼児|新生児|[0-6〇一二三四五六]歳(?:児|の(?:子|息子|娘|孫)(?=が?い))|(?:保育園|保育所|託児所|幼稚園|(?:認定)?こども園)(?=[にで](?!通)|の(?:教室|部屋|庭|玄関))|\b(?:toddlers?|infants?|newborns?)\b`,
+        words: String.raw`(?:赤ちゃん|赤ん坊|あかちゃん)(?!が?(?:[産生]まれ|誕生|でき))|乳児|幼児|乳幼児|新生児|[0-6〇一二三四五六]歳(?:児|の(?:子|息子|娘|孫)(?=が?い))|(?:保育園|保育所|託児所|幼稚園|(?:認定)?こども園)(?=[にで](?!通)|の(?:教室|部屋|庭|玄関))|\b(?:toddlers?|infants?|newborns?|(?:crawling|teething) bab(?:y|ies))\b`,
       },
       {
         safety: 'allergy',
         isEnough: true,
-        words: String.raw`花粉症?|アレルギー(?:体質|持ち)?|かぶれ(?:る|ない|にくい|やすい)?|かゆ(?:み|く(?:ならない)?|い)|痒(?:み|く(?:ならない)?|い)|肌(?:が|の)?(?:弱(?:い|く)|荒れ(?:る|やすい)?)|敏感肌|皮膚炎|アトピー|鼻炎|喘息|ぜんそく|くしゃみ|\b(?:allerg(?:y|ies|ic|ens?)|hypo-?allergenic|hay ?fever|pollen|rash(?:es)?|itch(?:y|ing)?|irritat(?:es?|ing|ion)|sensitive skin|dermatitis|eczema|rhinitis|asthma(?:tic)?|sneez(?:es?|ing))\b`,
+        words: String.raw`花粉症?|アレルギー(?:体質|持ち)?|アレルゲン|かぶれ(?:る|ない|にくい|やすい)?|かゆ(?:み|く(?:ならない)?|い)|痒(?:み|く(?:ならない)?|い)|肌(?:が|の)?(?:弱(?:い|く)|荒れ(?:る|やすい)?)|敏感肌|皮膚炎|アトピー|鼻炎|喘息|ぜんそく|くしゃみ|\b(?:allerg(?:y|ies|ic|ens?)|hypo-?allergenic|hay ?fever|pollen|rash(?:es)?|itch(?:y|ing)?|irritat(?:es?|ing|ion)|sensitive skin|dermatitis|eczema|rhinitis|asthma(?:tic)?|sneez(?:es?|ing))\b`,
       },
     ],
     poison: String.raw`(?:有|無|中)毒|毒(?:性|素)?|\b(?:non-?\s?|un)?toxic(?:ity)?\b|\b(?:non-?\s?)?poison(?:ous|s|ing|ed)?\b`,

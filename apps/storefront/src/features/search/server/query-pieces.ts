@@ -280,10 +280,14 @@ function inflected(text: string, lexicon: SearchLexicon): [QueryPart, number] | 
   // A measure is neither large nor small: 大きさ, 高さ.
   if (MEASURE.test(text)) return [{ kind: 'filler', text }, 0.8];
   const stems = isDenied(form.ending) ? [lexicon.deniedStems, lexicon.stems] : [lexicon.stems];
+  const bases = [...form.ending].flatMap((_, at) => lexicon.bases.get(text.slice(0, text.length - at)) ?? []);
+  // 育てて is a form of the filler 育てる, not of 育てやすい.
+  const isOfNeed = !lexicon.fillerStems.has(form.stem) || lexicon.bases.has(form.stem);
   const facts =
-    form.ending.length <= LONGEST_ENDING
+    bases[0] ??
+    (isOfNeed && form.ending.length <= LONGEST_ENDING
       ? stems.flatMap((known) => known.get(form.stem) ?? [])[0]
-      : undefined;
+      : undefined);
   if (facts) return [{ kind: 'need', need: { text, facts } }, 1.5];
   const thing = lexicon.verbs.get(form.stem);
   if (thing !== undefined) {

@@ -132,9 +132,15 @@ export function withSafetySpelled(query: string, isUnknown: (word: string) => bo
   });
 }
 
-/** Whether a subject is said to live there: 赤ちゃんのいる部屋. */
+const LIVES_BEHIND =
+  /^(?:(?:が|の|も)?(?:い(?:る|て|ます)|居(?:る|て|ます))|(?:を|も)?飼[うっいわ]|と(?:一緒に)?(?:暮ら|同居)|['’]?s?\s+owners?\b)/iu;
+const LIVES_BEFORE = /\b(?:have|has|owns?|keeps?|(?:lives?|living|home|house|household|flat|apartment|room) with)\s+(?:\w+\s+)?$/iu;
+
+/** Whether a subject is said to live there or to be kept: 赤ちゃんのいる部屋, 小鳥を飼っている, `we have a parrot`. */
 function isBeside(spans: readonly Span[], query: string): boolean {
-  return spans.some(({ to }) => /^(?:が|の|も)?(?:い(?:る|て|ます)|居(?:る|て|ます))/u.test(query.slice(to)));
+  return spans.some(
+    ({ from, to }) => LIVES_BEHIND.test(query.slice(to)) || LIVES_BEFORE.test(query.slice(0, from)),
+  );
 }
 
 const KATAKANA = /[ァ-ヺー]/u;

@@ -87,6 +87,8 @@ export interface SearchLexicon {
   readonly needs: ReadonlyMap<string, NeedFacts>;
   /** Needs by the initial kanji of their words, as verbs and adjectives are inflected; null for several needs. */
   readonly stems: ReadonlyMap<string, NeedFacts | null>;
+  /** Needs by their words without the last kana, which tells a form of 育てやすい from one of 育てる. */
+  readonly bases: ReadonlyMap<string, NeedFacts>;
   /** The same for negated verbs: 枯れない, 枯れにくい. They match only negated forms. */
   readonly deniedStems: ReadonlyMap<string, NeedFacts | null>;
   /** Things whose lack is a need. */
@@ -156,6 +158,7 @@ export function searchLexicon(dictionary: SearchDictionary): SearchLexicon {
   const lacks: { thing: string; facts: NeedFacts }[] = [];
   const implied = new Map<NeedFacts, readonly string[]>();
   const [stems, deniedStems] = [new Map<string, NeedFacts | null>(), new Map<string, NeedFacts | null>()];
+  const bases = new Map<string, NeedFacts>();
   const spots = new Map<string, NeedFacts>();
   for (const concept of [...dictionary.needs, ...dictionary.concepts]) {
     const { aiTags, tags, words, names: named, ...need } = concept;
@@ -181,6 +184,7 @@ export function searchLexicon(dictionary: SearchDictionary): SearchLexicon {
       implied.set(facts, [...(implied.get(facts) ?? []), foldSearchText(word)]);
     // Concepts list their forms, and complete no words.
     if (dictionary.concepts.includes(concept)) continue;
+    for (const word of words) if (/\p{Script=Hiragana}$/u.test(word)) bases.set(word.slice(0, -1), facts);
     for (const word of words) addStem(isDenied(word) ? deniedStems : stems, word, facts);
     namedNeeds.push({ ...namedThing(words), facts });
   }
@@ -216,6 +220,7 @@ export function searchLexicon(dictionary: SearchDictionary): SearchLexicon {
   return {
     needs,
     stems,
+    bases,
     deniedStems,
     lacks,
     implied,
