@@ -140,7 +140,8 @@ export const SEARCH_PHRASES = {
     still: '剪定|切り戻|避け|休(?!まず)|寒さ|[春夏秋冬]に(?:伸び|芽)',
     happens: '咲[くき]|甘くな|色づ',
     verbs: '^(?:pick|harvest|bloom|blossom|flowering|ripe)[a-z]*$|^咲|^(?:味覚|旬|見頃|見ごろ)$',
-    start: String.raw`植え(?!替|木)|植付|種まき|(?:蒔|播|まき)[くけい]|\b(?:to|can i|i can) (?:plant|sow)\b|\bplanting\b|\bsow(?:n|ing)?\b`,
+    start: String.raw`(?<!鉢|寄せ|地|庭)植え(?!替|木|物|込|た[^い])|植付|種まき|(?:蒔|播|まき)[くけい]|\b(?:to|can i|i can) (?:plant|sow)\b|\bplanting\b|\bsow(?:n|ing)?\b`,
+    planted: '植',
     afterMay: 'flower|bloom|blossom',
   },
   safety: {

@@ -82,6 +82,8 @@ export const searchPhrases = z.strictObject({
       verbs: pattern,
       /** Words of a query for the start of growth, whose time is not that of a display. */
       start: pattern,
+      /** The name in the calendar of the months in which growth starts. */
+      planted: z.string().length(1).exactOptional(),
       /** What behind `May` makes it the month. */
       afterMay: pattern,
     })

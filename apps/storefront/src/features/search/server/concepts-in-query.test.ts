@@ -38,6 +38,21 @@ describe('[SEARCH-05] concepts: what people say, by the facts of the catalogue',
     },
   );
 
+  test('a time of planting is that of the calendar, not of flowers', () => {
+    const handles = (query: string, count: number) => first(query, count).map(({ handle }) => handle);
+    expect(handles('秋に植える花', 8)).toEqual(expect.arrayContaining(['flower-pansy', 'flower-habotan']));
+    expect(handles('what to plant in november', 8)).not.toContain('flower-petunia');
+    expect(handles('4月に植える野菜', 6)).toContain('veg-nasu');
+    // What is potted is planted already.
+    expect(handles('春の鉢植え', 12)).not.toEqual(handles('春に植える', 12));
+  });
+
+  test('a form of a filler word is none of a need that begins alike: 育てて, 育てやすくて', () => {
+    const needs = (query: string) => shop.search(query).needs.map(({ text }) => text);
+    expect(needs('ベランダで育てて楽しみたい')).toEqual(['ベランダ']);
+    expect(needs('育てやすくて小さい')).toEqual(['育てやすくて', '小さい']);
+  });
+
   test('a row of the table has the facts of its kinds', () => {
     const { concepts } = parseSearchDictionary(NO_SEARCH_DICTIONARY, undefined, undefined, [
       { words: 'bath/風呂', any: ['2.201', '#shade', 'fern'], ranks: ['4.401', '-4.404'], use: true },

@@ -134,7 +134,8 @@ export function withSafetySpelled(query: string, isUnknown: (word: string) => bo
 
 const LIVES_BEHIND =
   /^(?:(?:が|の|も)?(?:い(?:る|て|ます)|居(?:る|て|ます))|(?:を|も)?飼[うっいわ]|と(?:一緒に)?(?:暮ら|同居)|['’]?s?\s+owners?\b)/iu;
-const LIVES_BEFORE = /\b(?:have|has|owns?|keeps?|(?:lives?|living|home|house|household|flat|apartment|room) with)\s+(?:\w+\s+)?$/iu;
+const LIVES_BEFORE =
+  /\b(?:have|has|owns?|keeps?|(?:lives?|living|home|house|household|flat|apartment|room) with)\s+(?:\w+\s+)?$/iu;
 
 /** Whether a subject is said to live there or to be kept: 赤ちゃんのいる部屋, 小鳥を飼っている, `we have a parrot`. */
 function isBeside(spans: readonly Span[], query: string): boolean {

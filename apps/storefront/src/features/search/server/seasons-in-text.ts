@@ -12,7 +12,9 @@ export const seasonPhrases = ofPhrases(({ seasons }) => {
   return {
     /** The most frequent reason to search by season; null if the brand names none. */
     main: all[0]?.name ?? null,
-    names: all.map(({ name }) => name),
+    /** The months in which growth starts, of the calendar alone. */
+    planted: seasons?.planted ?? null,
+    names: [...all.map(({ name }) => name), ...(seasons?.planted ?? [])],
     inText: all.map(({ name, text }) => [name, words(text)] as const),
     inQuery: all.map(({ name, text, query = NOTHING }) => [name, words(`${text}|${query}`)] as const),
     certain: words(seasons?.certain),
@@ -178,9 +180,16 @@ const MONTHS_OF: Readonly<Record<string, readonly number[]>> = {
   真冬: [1, 2],
 };
 
+const MONTHS = KANJI_MONTHS.map((_, month) => month).slice(1);
+
 /** The months of a display at a month or in a part of a season, as such terms: `!花 6月` of `!花 梅雨`. Empty for other terms. */
 export function displayMonths(term: string): string[] {
-  const [, prefix = '', time = ''] = /^(!. )(..+)$/u.exec(term) ?? [];
+  const [, prefix = '', time = ''] = /^(!. )(.+)$/u.exec(term) ?? [];
+  // Of what happens in a whole season the texts say enough, but not of what is planted then.
+  if (isSeason(time))
+    return prefix === displayTerm(seasonPhrases().planted ?? '', '')
+      ? MONTHS.filter((month) => seasonOf(month) === time).map((month) => `${prefix}${month}月`)
+      : [];
   return prefix === '' || !isDisplayTerm(term)
     ? []
     : (MONTHS_OF[time]?.map((month) => `${prefix}${month}月`) ?? [term]);

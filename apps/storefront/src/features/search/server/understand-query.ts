@@ -357,7 +357,8 @@ function withTasks(parts: readonly QueryPart[], { tasks, names, same }: SearchLe
  * is then no kind of its own: 春に花が咲く木.
  */
 function withDisplays(parts: readonly QueryPart[], query: string, lexicon: SearchLexicon): QueryPart[] {
-  const displays = displaysInQuery(query);
+  const planted = isOfStart(query) ? seasonPhrases().planted : null;
+  const displays = planted === null ? displaysInQuery(query) : [planted];
   const timeOf = (part: QueryPart) =>
     part.kind === 'token' ? [part.token.term, ...part.token.same].find(isTimeOfYear) : undefined;
   const isOtherKind = (part: QueryPart) =>
@@ -374,7 +375,7 @@ function withDisplays(parts: readonly QueryPart[], query: string, lexicon: Searc
         : [];
     });
   // When growth starts says nothing of when a display does.
-  if (isOfStart(query))
+  if (isOfStart(query) && planted === null)
     return parts.filter((part) => {
       const time = timeOf(part);
       return (time === undefined || isSeason(time)) && !isVerbOf(part, isOfStart);
@@ -382,7 +383,7 @@ function withDisplays(parts: readonly QueryPart[], query: string, lexicon: Searc
   if (displays.length === 0) return [...parts];
   const rest = parts.some(isOtherKind) ? parts.filter((part) => !isMainDisplay(part)) : parts;
   return rest
-    .filter((part) => !isVerbOf(part, isVerbOfDisplay))
+    .filter((part) => !isVerbOf(part, planted === null ? isVerbOfDisplay : isOfStart))
     .map((part) => {
       const time = timeOf(part);
       if (time === undefined || part.kind !== 'token') return part;
