@@ -174,7 +174,7 @@ export const SEARCH_PHRASES = {
       },
     ],
     poison: String.raw`(?:有|無|中)毒|毒(?:性|素)?|\b(?:non-?\s?|un)?toxic(?:ity)?\b|\b(?:non-?\s?)?poison(?:ous|s|ing|ed)?\b`,
-    edible: String.raw`食べられる|食べれる|食用|可食|エディブル(?:フラワー)?|サラダ|食べて(?:も)?(?=\s*(?:いい|良い|よい|大丈夫|平気|安全|安心|問題))|\bedibles?\b|\bsalads?\b|\beatable\b|\bsafe(?:ly)? (?:\w+ )?(?:to )?eat\b|\beat(?:en)? safely\b|\b(?:can|could) (?:i|you|we|be) eat(?:en)?\b|\b(?:i|you|we|people) (?:can|could) eat\b`,
+    edible: String.raw`食べら?れ(?:る|ます)|食べる?ことが?(?:でき(?:る|ます)|可能)|食用|可食|エディブル(?:フラワー)?|サラダ|食べて(?:も)?(?=\s*(?:いい|良い|よい|大丈夫|平気|安全|安心|問題))|\bedibles?\b|\bsalads?\b|\beatable\b|\bsafe(?:ly)? (?:\w+ )?(?:to )?eat\b|\beat(?:en)? safely\b|\b(?:can|could) (?:i|you|we|be) eat(?:en)?\b|\b(?:i|you|we|people) (?:can|could) eat\b`,
     harmless: String.raw`無害|(?:安全|安心)な(?:観葉)?(?:植物|花|木|草)|危な(?:く|い(?:の|もの)?(?:で|じゃ))ない|\bharmless\b|\bsafe (?:house|indoor )?(?:plants?|flowers?|trees?)\b`,
     hazards: ['トゲ'],
     spellings: [
