@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { cartHandoverPath } from '../../src/foundation/routing/cart-link';
 import { askShop, postJson } from '../support/ask-shop';
+import { cartOf, cookieOf, handoverOf, visit } from '../support/cart-handover';
 import { PlatformApi } from '../support/platform-api';
 import { platformCatalogue } from '../support/platform-catalogue';
 import { runningShop } from '../support/running-shop';
@@ -50,15 +50,6 @@ async function giftOfAgent() {
   return { ...made, date };
 }
 
-/** One request of a browser with cookies, without redirects. */
-const visit = (address: string, cookie: string, init: RequestInit = {}) =>
-  askShop(address, { redirect: 'manual', ...init, headers: { cookie, ...init.headers } });
-const cookieOf = (response: Response) =>
-  response.headers
-    .getSetCookie()
-    .find((text) => text.startsWith('cart_id='))
-    ?.split(';')[0] ?? '';
-const cartOf = (cookie: string) => decodeURIComponent(cookie.replace('cart_id=', ''));
 const ownCart = async () => cookieOf(await visit(`/cart/${MONSTERA}:1`, ''));
 
 /** Text of the confirmation page, and its response. */
@@ -119,9 +110,6 @@ test.each([
   ]);
 });
 
-const MAKE = `mutation Make($lines: [CartLineInput!]!) {
-  cartCreate(input: { lines: $lines }) { cart { id totalQuantity } }
-}`;
 const COUNTED = `query Counted($id: ID!) { cart(id: $id) { totalQuantity lines(first: 250) { nodes { quantity } } } }`;
 
 test('[AGENT-03] [CART-10] a cart with more lines than are read with it arrives whole, copied or added', async () => {
@@ -131,8 +119,7 @@ test('[AGENT-03] [CART-10] a cart with more lines than are read with it arrives 
     .filter(({ stock }) => stock > 1)
     .slice(0, 112)
     .map(({ id }) => ({ merchandiseId: `gid://shopify/ProductVariant/${id}`, quantity: 1 }));
-  const { cartCreate } = await platform().ask<{ cartCreate: { cart: { id: string } } }>(MAKE, { lines });
-  const link = cartHandoverPath(btoa(cartCreate.cart.id));
+  const link = await handoverOf(lines);
   const held = async (cookie: string) => {
     const { cart } = await platform().ask<{ cart: { totalQuantity: number; lines: { nodes: unknown[] } } }>(
       COUNTED,
@@ -149,18 +136,4 @@ test('[AGENT-03] [CART-10] a cart with more lines than are read with it arrives 
   expect(page.match(/<article/g)).toHaveLength(112);
   const isOwn = lines.some(({ merchandiseId }) => merchandiseId.endsWith(MONSTERA));
   expect([done.headers.get('location'), ...(await held(own))]).toEqual(['/cart', 113, isOwn ? 112 : 113]);
-});
-
-test('[AGENT-03] a cart of which something has sold out is opened with the rest, and names it', async () => {
-  const lines = [PACHIRA, `gid://shopify/ProductVariant/${MONSTERA}`].map((merchandiseId) => ({
-    merchandiseId,
-    quantity: 1,
-  }));
-  await platform().setStock(MONSTERA, 40);
-  const { cartCreate } = await platform().ask<{ cartCreate: { cart: { id: string } } }>(MAKE, { lines });
-  await platform().setStock(MONSTERA, 0);
-  const opened = await visit(cartHandoverPath(btoa(cartCreate.cart.id)), '');
-  await platform().setStock(MONSTERA, 40);
-  expect(opened.headers.get('location')).toBe(`/cart/link/part/${MONSTERA}:1`);
-  expect(await platform().quantities(cartOf(cookieOf(opened)))).toEqual([1]);
 });
