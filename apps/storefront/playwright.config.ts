@@ -1,14 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
 import { BRAND_NAMES } from '@shop/brands/brand-names';
-import { CONDITIONS, type Condition } from './e2e/support/conditions';
+import type { Condition } from './e2e/support/conditions';
 import { e2eEnv } from './e2e/support/e2e-env';
 
 // Tools that only read this file have no shop: the global set-up requires one.
 const env = process.env['E2E_SYSTEMS'] ? e2eEnv() : undefined;
 /** Two for all tests, one for a part of them. */
 const lanes = env?.lanes ?? 1;
-/** Only the main road runs under conditions (ADR 110). */
-const MAIN_ROAD = '**/main-road.spec.ts';
 /** Tests of another brand's shop, which has other products: the only tests there, and run nowhere else. */
 const OTHER_BRANDS = '**/brands/*.spec.ts';
 const isOtherBrand = ![undefined, '', BRAND_NAMES[0]].includes(process.env['BRAND']);
@@ -21,7 +19,7 @@ const MAIN_ROADS = ['purchase', 'addresses', 'filters', 'language-switch'].map(
  * the shop's page with popular products in the place of Next's 404.
  */
 const NEEDS_PAGE_SERVER = /the language changes from the header|a 404 page recommends popular products/;
-/** Tests that look at pictures are tagged; only these and the main road load any (ADR 185). */
+/** Tests that look at pictures are tagged; only these load any (ADR 185). */
 const PICTURES = /@pictures/;
 const withPictures = env && { launchOptions: env.browser };
 const isPlain = process.env['PAGE_SERVER'] === 'off';
@@ -74,22 +72,16 @@ export default defineConfig<{ condition: Condition | null }>({
               use: { ...use, viewport: { width: 1280, height: 800 } },
               grep,
               grepInvert: [...others, /@mobile/, ...(isPlain ? [NEEDS_PAGE_SERVER] : [])],
-              testIgnore: [MAIN_ROAD, OTHER_BRANDS],
+              testIgnore: [OTHER_BRANDS],
             },
             {
               name: isPictured ? 'mobilePictures' : 'mobile',
               grep: isPictured ? /@mobile.*@pictures/ : /@mobile/,
               grepInvert: others,
               use: { ...use, ...PHONE },
-              testIgnore: [MAIN_ROAD, OTHER_BRANDS],
+              testIgnore: [OTHER_BRANDS],
             },
           ];
         }),
-        ...(isPlain ? [] : CONDITIONS).map((condition) => ({
-          name: condition,
-          testMatch: MAIN_ROAD,
-          grep: new RegExp(`@${condition}\\b`),
-          use: { ...withPictures, ...PHONE, condition },
-        })),
       ],
 });

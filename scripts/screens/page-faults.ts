@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../../apps/storefront/e2e/support/violations';
+import { brokenFacts, brokenTitles } from './card-faults';
+import { lineFaults } from './line-faults';
 
 /** The narrowest phone in use. */
 const AXE_PHONE = { width: 360, height: 740 };
 const AXE_DESKTOP = { width: 1280, height: 800 };
 /** Windows for axe, by the width of the screenshot in the short form: its own. */
 export const AXE_WINDOWS = { 390: [AXE_PHONE], 1280: [AXE_DESKTOP], all: [AXE_PHONE, AXE_DESKTOP] } as const;
+
+/** Widths of phones, at which lines and cards break most. */
+export const PHONE_WIDTHS = [360, 390] as const;
 
 /** Window sizes in which no page may scroll sideways; `text` is the text scale. */
 const REFLOW_WINDOWS = [
@@ -39,5 +44,22 @@ export async function reflowFaults(page: Page): Promise<string[]> {
     if (overflow !== 0) faults.push(`${what}: scrolls sideways by ${overflow} pixels`);
   }
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  return faults;
+}
+
+/** Lines of text and of cards that break where they must not, in windows of these widths (TYPE-01, CARD-02, CARD-03). */
+export async function textFaults(page: Page, widths: readonly number[]): Promise<string[]> {
+  const faults: string[] = [];
+  // The compiler of scripts names functions by a helper of its own, which a page lacks.
+  await page.evaluate('globalThis.__name = (named) => named');
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 740 });
+    const found = [
+      ...(await lineFaults(page)).map((line) => `a line ${line}`),
+      ...(await brokenTitles(page)).map((title) => `a card's title breaks within a word: ${title}`),
+      ...(await brokenFacts(page)).map((text) => `a card's size and vendor are cut: ${text}`),
+    ];
+    faults.push(...found.map((fault) => `${width} wide: ${fault}`));
+  }
   return faults;
 }

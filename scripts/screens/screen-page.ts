@@ -6,7 +6,7 @@ import type { Looker, Sight } from '../visual/compare-shot';
 import { SETTLE } from '../visual/in-page';
 import { colourOfAddress } from './colour-of-address';
 import { goldenFaults } from './golden';
-import { AXE_WINDOWS, axeFaults, reflowFaults } from './page-faults';
+import { AXE_WINDOWS, axeFaults, PHONE_WIDTHS, reflowFaults, textFaults } from './page-faults';
 import { prepareShopper } from './prepare-shopper';
 import { pathIn, type ScreenShot } from './screen-shots';
 
@@ -125,14 +125,26 @@ export class ScreenPage implements Looker<ScreenShot> {
     answer: Response | null,
   ): Promise<string[]> {
     // An overlay includes its page; the page's own screen checks the rest and other windows.
-    if (screen.isOverlay) return axeFaults(page, [{ width, height: HEIGHTS[width] }]);
+    if (screen.isOverlay)
+      return [
+        ...(await axeFaults(page, [{ width, height: HEIGHTS[width] }])),
+        ...(await textFaults(
+          page,
+          PHONE_WIDTHS.filter((one) => one === width),
+        )),
+      ];
     const html = isAsSent(screen) ? ((await answer?.text()) ?? '') : await page.content();
     const name = `${language}/${id.replace(/--\w+$/, '')}`;
     const said = screen.isHosted
       ? []
       : goldenFaults({ html, name, isMainOnly: screen.path !== '/' }, this.#shop, this.#sweep.isUpdate);
     const windows = AXE_WINDOWS[this.#sweep.isSample ? width : 'all'];
-    return [...said, ...(await axeFaults(page, windows)), ...(await reflowFaults(page))];
+    return [
+      ...said,
+      ...(await axeFaults(page, windows)),
+      ...(await textFaults(page, PHONE_WIDTHS)),
+      ...(await reflowFaults(page)),
+    ];
   }
 }
 

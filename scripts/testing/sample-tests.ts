@@ -1,7 +1,7 @@
 /** Ids of requirement rows in a test's title. */
 const ROW_ID = /\[([A-Z][A-Z0-9]*-\d+)\]/g;
 
-/** The main path from a list to the checkout, for each condition with its own project. */
+/** The main path from a list to the checkout, under each condition. */
 const ROAD = /the main road/;
 /** The report of the machines' models reads all of their paths (scripts/model-report.ts). */
 const MODELS = / › models\//;

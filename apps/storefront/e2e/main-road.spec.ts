@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { sampled } from '../test/support/sampled';
 import { LANGUAGES } from '../test/support/words';
-import type { Condition } from './support/conditions';
 import { cookie, Shop } from './support/shop';
 import { expect, test } from './support/test';
 
@@ -9,79 +8,87 @@ import { expect, test } from './support/test';
 const PLANT = { handle: 'pachira-mini', ja: 'パキラ 実生 ミニサイズ', en: 'Money tree (seedling)' };
 const CHECKOUT = /\/checkouts?\//;
 
-/** Where the path leads through the cart: its proven row, by condition. */
-const ROWS = { translated: 'TRANS-01', late: 'PERF-02', cancelled: 'TRUTH-01' } as const satisfies Partial<
-  Record<Condition, string>
->;
+/** Conditions under which the path leads through the cart, and the row that each proves. */
+const ROWS = [
+  ['translated', 'TRANS-01'],
+  ['late', 'PERF-02'],
+  ['cancelled', 'TRUTH-01'],
+] as const;
 
-for (const [condition, row] of Object.entries(ROWS)) {
-  for (const { locale, prefix, words } of sampled(LANGUAGES, `main road ${condition}`)) {
-    test(`[${row}] @${condition} the main road: from a list to the checkout, totals, shipping fee and coupon are right (${locale})`, async ({
-      page,
-      context,
-      platformApi,
-    }) => {
-      test.setTimeout(120_000);
-      const shop = new Shop(page, words);
-      await page.goto(`${prefix}/search?${new URLSearchParams({ q: PLANT[locale] })}`);
-      if (condition === 'translated') await expect(page.locator('font').first()).toBeAttached();
-      await page.getByRole('main').getByRole('link', { name: PLANT[locale] }).first().click();
-      await expect(page.getByRole('heading', { level: 1, name: PLANT[locale] })).toBeVisible();
-      await addOnce(shop);
-      await expect(shop.badge).toHaveText('1');
-      await shop.dialog.getByRole('link', { name: words.added.toCart }).click();
-      await shop.expectSettledCart();
-      const line = shop.line(PLANT[locale]);
-      const pieces = line.locator('output');
-      const more = line.getByRole('button', { name: words.aria.quantityUp });
-      await insist(shop, '¥3,840', async () => {
-        for (let number = Number(await pieces.textContent()); number < 3; number += 1) await more.click();
+for (const [condition, row] of ROWS) {
+  test.describe(condition, () => {
+    test.use({ condition });
+    for (const { locale, prefix, words } of sampled(LANGUAGES, `main road ${condition}`)) {
+      test(`[${row}] @mobile @pictures the main road: from a list to the checkout, totals, shipping fee and coupon are right (${locale})`, async ({
+        page,
+        context,
+        platformApi,
+      }) => {
+        test.setTimeout(120_000);
+        const shop = new Shop(page, words);
+        await page.goto(`${prefix}/search?${new URLSearchParams({ q: PLANT[locale] })}`);
+        if (condition === 'translated') await expect(page.locator('font').first()).toBeAttached();
+        await page.getByRole('main').getByRole('link', { name: PLANT[locale] }).first().click();
+        await expect(page.getByRole('heading', { level: 1, name: PLANT[locale] })).toBeVisible();
+        await addOnce(shop);
+        await expect(shop.badge).toHaveText('1');
+        await shop.dialog.getByRole('link', { name: words.added.toCart }).click();
+        await shop.expectSettledCart();
+        const line = shop.line(PLANT[locale]);
+        const pieces = line.locator('output');
+        const more = line.getByRole('button', { name: words.aria.quantityUp });
+        await insist(shop, '¥3,840', async () => {
+          for (let number = Number(await pieces.textContent()); number < 3; number += 1) await more.click();
+        });
+        await expect(pieces).toHaveText('3');
+        await expect(shop.money).toContainText('¥4,640');
+        await insist(shop, '¥5,840', async () => {
+          await page.getByLabel(words.cart.destination).selectOption('JP-01');
+        });
+        await insist(shop, '¥5,340', async () => {
+          await page.getByRole('textbox', { name: words.cart.discountCode }).fill('WELCOME500');
+          await page.getByRole('button', { name: words.cart.discountApply }).click();
+        });
+        await expect(shop.money).toContainText(/−\s*¥500/);
+        await expect.poll(async () => platformApi.quantities(await cookie(context, 'cart_id'))).toEqual([3]);
+        await leave(shop, shop.proceed);
+        await expect(page.locator('body')).toContainText('5,340');
       });
-      await expect(pieces).toHaveText('3');
-      await expect(shop.money).toContainText('¥4,640');
-      await insist(shop, '¥5,840', async () => {
-        await page.getByLabel(words.cart.destination).selectOption('JP-01');
-      });
-      await insist(shop, '¥5,340', async () => {
-        await page.getByRole('textbox', { name: words.cart.discountCode }).fill('WELCOME500');
-        await page.getByRole('button', { name: words.cart.discountApply }).click();
-      });
-      await expect(shop.money).toContainText(/−\s*¥500/);
-      await expect.poll(async () => platformApi.quantities(await cookie(context, 'cart_id'))).toEqual([3]);
-      await leave(shop, shop.proceed);
-      await expect(page.locator('body')).toContainText('5,340');
-    });
 
-    test(`[${row}] [BUY-01] @${condition} buy now opens the checkout (${locale})`, async ({ page }) => {
-      const shop = new Shop(page, words);
-      await shop.openProduct(PLANT.handle);
-      await leave(shop, shop.buyNow);
-      await expect(page.locator('body')).toContainText('2,080');
-    });
-  }
-}
-
-for (const { locale, words } of sampled(LANGUAGES, 'main road refused')) {
-  test(`[PROD-08] @refused the main road: no add is reported as successful, and both buttons lead to the checkout (${locale})`, async ({
-    page,
-  }) => {
-    const shop = new Shop(page, words);
-    await shop.openProduct(PLANT.handle);
-    await shop.addToCart();
-    await expect(shop.dialog.getByRole('alert')).toContainText(words.added.cookiesHint);
-    await expect(shop.dialog.getByText(words.added.title)).toHaveCount(0);
-    await expect(shop.badge).toBeHidden();
-    await shop.dialog.getByRole('link', { name: words.added.toCheckout }).click();
-    await expect(page).toHaveURL(CHECKOUT);
-    await expect(page.locator('body')).toContainText('1,280');
-    await shop.openProduct(PLANT.handle);
-    await shop.buyNow.click();
-    await expect(page).toHaveURL(CHECKOUT);
-    await expect(page.locator('body')).toContainText('2,080');
-    await shop.openCart();
-    await shop.expectEmptyCart();
+      test(`[${row}] [BUY-01] @mobile @pictures buy now opens the checkout (${locale})`, async ({ page }) => {
+        const shop = new Shop(page, words);
+        await shop.openProduct(PLANT.handle);
+        await leave(shop, shop.buyNow);
+        await expect(page.locator('body')).toContainText('2,080');
+      });
+    }
   });
 }
+
+test.describe('refused', () => {
+  test.use({ condition: 'refused' });
+  for (const { locale, words } of sampled(LANGUAGES, 'main road refused')) {
+    test(`[PROD-08] @mobile @pictures the main road: no add is reported as successful, and both buttons lead to the checkout (${locale})`, async ({
+      page,
+    }) => {
+      const shop = new Shop(page, words);
+      await shop.openProduct(PLANT.handle);
+      await shop.addToCart();
+      await expect(shop.dialog.getByRole('alert')).toContainText(words.added.cookiesHint);
+      await expect(shop.dialog.getByText(words.added.title)).toHaveCount(0);
+      await expect(shop.badge).toBeHidden();
+      await shop.dialog.getByRole('link', { name: words.added.toCheckout }).click();
+      await expect(page).toHaveURL(CHECKOUT);
+      await expect(page.locator('body')).toContainText('1,280');
+      await shop.openProduct(PLANT.handle);
+      await shop.buyNow.click();
+      await expect(page).toHaveURL(CHECKOUT);
+      await expect(page.locator('body')).toContainText('2,080');
+      await shop.openCart();
+      await shop.expectEmptyCart();
+    });
+  }
+});
 
 /** Adds one piece. When the add failed or its outcome is unknown, the dialog reports it, and the test retries. */
 async function addOnce(shop: Shop): Promise<void> {

@@ -31,7 +31,7 @@ interface Fixtures {
   shopDatabase: ShopDatabase;
   /** Console messages that a test expects, such as the 503 it provokes; all others fail it. */
   expectedMessages: RegExp[];
-  /** Condition of a project; null without one. */
+  /** Condition of the main path; null elsewhere. */
   condition: Condition | null;
   expectedConsole: undefined;
   driveNote: undefined;

@@ -58,6 +58,7 @@ export const SCREENS: readonly Screen[] = [
       await page.locator('#filters').getByRole('link', { name: /\d/ }).last().waitFor();
     },
   },
+  { name: 'category of goods', path: '/gardeninggoods', isPictured: false },
   { name: 'sub-category', path: '/ornamentplants/okinawa' },
   { name: 'collection', path: '/collections/desk' },
   { name: 'collection, sale', path: '/collections/sale' },
@@ -85,6 +86,8 @@ export const SCREENS: readonly Screen[] = [
     act: chooseVariant(2),
   },
   { name: 'product on sale', path: '/products/altissima' },
+  { name: 'product, bonsai', path: '/products/bonsai-goyomatsu', isPictured: false },
+  { name: 'product, tool', path: '/products/tool-jouro', isPictured: false },
   { name: 'product sold out', path: '/products/pothos-golden' },
   { name: 'product, a set', path: '/products/tableplants-pick2' },
   {
