@@ -1,9 +1,10 @@
-import type { CartLinkItem } from '@shop/rules/cart/cart-link';
+import type { CartLine } from '@shop/rules/cart/cart';
 import type { Result } from '@shop/rules/result';
 import type { CartLinePageQuery } from '../__generated__/documents/graphql';
 import {
   catalogueNumber,
   flag,
+  globalId,
   integer,
   list,
   type MalformedAnswer,
@@ -12,9 +13,12 @@ import {
   text,
 } from './answer';
 
+/** What is read of lines beyond those of the cart itself (CART-10). */
+export type CartPageLine = Pick<CartLine, 'globalId' | 'merchandiseGlobalId' | 'variantId' | 'quantity'>;
+
 /** A page of a cart's lines. */
 export interface CartLinePage {
-  readonly items: readonly CartLinkItem[];
+  readonly lines: readonly CartPageLine[];
   /** Where the next page begins; null on the last. */
   readonly next: string | null;
 }
@@ -26,7 +30,9 @@ export function toCartLinePage(wire: CartLinePageQuery): Result<CartLinePage | n
       const lines = cart.at('lines');
       const page = lines.at('pageInfo');
       return {
-        items: list(lines.at('nodes'), (line) => ({
+        lines: list(lines.at('nodes'), (line) => ({
+          globalId: globalId(line.at('id')),
+          merchandiseGlobalId: globalId(line.at('merchandise').at('id')),
           variantId: catalogueNumber(line.at('merchandise').at('id')),
           quantity: integer(line.at('quantity')),
         })),

@@ -98,6 +98,8 @@ export interface Cart {
 
 /** Maximum number of cart lines read. */
 export const CART_LINES_READ = 100;
+/** Most lines that the platform takes in one call. */
+export const LINES_OF_A_CALL = 250;
 
 /** The shopper's request for an add. */
 export interface LineToAdd {

@@ -7,11 +7,12 @@ import { jstDate } from '@shop/rules/jst-date';
 import { err, ok } from '@shop/rules/result';
 import { describe, expect, test, vi } from 'vitest';
 import { cartHandoverPath } from '#foundation/routing/cart-link.ts';
-import { createCartForAgent, readCartForAgent, updateCartForAgent } from './agent-cart';
+import { cancelCartForAgent, createCartForAgent, readCartForAgent, updateCartForAgent } from './agent-cart';
 import { AGENT_INPUTS } from './agent-inputs';
 import type { AgentServices } from './agent-services';
 
 const META = { 'ucp-agent': { profile: 'https://agent.example/profile.json' } };
+const CANCEL = { ...META, 'idempotency-key': '0b7f6f0e-5c0a-4b39-9c1e-8a1d3f1c2b4a' };
 
 function idOf(plain: string): GlobalId {
   const id = encodeGlobalId(plain);
@@ -68,6 +69,7 @@ function platform() {
     today: () => jstDate(2026, 11, 23),
     deliveryRules: () => BUILT_DELIVERY_RULES,
     isDateUnavailable: async () => false,
+    readLines: async (held: Cart) => held.lines,
     readVariants: async (ids: readonly number[]) =>
       ids
         .filter((id) => id < 10)
@@ -220,6 +222,52 @@ describe('[AGENT-03] a cart for agents', () => {
       cartId: ID,
       lineIds: [lineOf(2, 0).globalId],
     });
+  });
+
+  const held = [...cart.lines, ...Array.from({ length: 400 }, (_, at) => lineOf(10 + at, 1))];
+  const full = (services: AgentServices) =>
+    ({
+      ...services,
+      readLines: async () => held,
+      readVariants: async (ids: readonly number[]) =>
+        ids.map((id) => ({ id, globalId: variantOf(id), quantity: 5 })),
+    }) as unknown as AgentServices;
+  const removed = ({ removeLines }: ReturnType<typeof platform>['calls']) =>
+    removeLines.mock.calls.map((call: readonly unknown[]) => (call[0] as { lineIds: string[] }).lineIds);
+
+  test('[CART-10] of more lines than are listed is updated whole: each other line goes', async () => {
+    const { calls, services } = platform();
+    const line_items = items(['1', 2], ['12', 3]);
+    await updateCartForAgent({ meta: META, id: ID, cart: { line_items } }, full(services));
+    expect(calls.addLines).not.toHaveBeenCalled();
+    expect(calls.updateLines).toHaveBeenCalledExactlyOnceWith({
+      cartId: ID,
+      lines: [{ lineId: lineOf(12, 0).globalId, quantity: 3 }],
+    });
+    expect(removed(calls).map(({ length }) => length)).toEqual([250, 150]);
+    const kept = [lineOf(1, 0).globalId, lineOf(12, 0).globalId];
+    expect(new Set(removed(calls).flat())).toEqual(
+      new Set(held.map(({ globalId }) => globalId).filter((id) => !kept.includes(id))),
+    );
+  });
+
+  test('[CART-10] of more lines than are listed is given up whole', async () => {
+    const { calls, services } = platform();
+    await cancelCartForAgent({ meta: CANCEL, id: ID }, full(services));
+    expect(removed(calls).flat()).toEqual(held.map(({ globalId }) => globalId));
+  });
+
+  test('[CART-10] that ends while its lines are read is not found, and nothing is changed', async () => {
+    const { calls, services } = platform();
+    const ending = { ...services, readLines: async () => null };
+    const line_items = items(['3', 1]);
+    for (const answer of [
+      await updateCartForAgent({ meta: META, id: ID, cart: { line_items } }, ending),
+      await cancelCartForAgent({ meta: CANCEL, id: ID }, ending),
+    ])
+      expect(codes(answer)).toEqual([['not_found', undefined]]);
+    for (const call of [calls.addLines, calls.updateLines, calls.removeLines])
+      expect(call).not.toHaveBeenCalled();
   });
 
   test('keeps its lines where no requested item is available', async () => {

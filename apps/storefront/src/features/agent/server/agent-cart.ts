@@ -1,4 +1,11 @@
-import { CART_LINES_READ, type Cart, type LineToAdd, type LineWarning } from '@shop/rules/cart/cart';
+import type { CartPageLine } from '@shop/graphql/to-rules/to-cart-line-page';
+import {
+  CART_LINES_READ,
+  type Cart,
+  LINES_OF_A_CALL,
+  type LineToAdd,
+  type LineWarning,
+} from '@shop/rules/cart/cart';
 import { isCartGone } from '@shop/rules/cart/cart-errors';
 import type { CartAnswer, CartGateway, CartOutcome } from '@shop/rules/cart/cart-gateway';
 import { unreadPieces } from '@shop/rules/cart/known-cart';
@@ -48,7 +55,7 @@ export async function readCartForAgent(
   return finish(await gateway.readCart({ cartId }), { locale, services, gateway, quote });
 }
 
-/** Replaces a cart's lines: requested lines are kept or added, all others are removed. */
+/** Replaces a cart's lines: requested lines are kept or added, all others are removed, also those that are not listed (CART-10). */
 export async function updateCartForAgent(
   { id, cart: asked }: AgentInput<'updateCart'>,
   services: AgentServices,
@@ -59,10 +66,12 @@ export async function updateCartForAgent(
   const gateway = services.gateway(locale);
   const read = await gateway.readCart({ cartId });
   if (!read.ok) return finish(read, { locale, services, gateway });
+  const held = await services.readLines(read.value.cart);
+  if (held === null) return notFound(services);
   const { lines, messages } = await sellable(asked.line_items, locale, services);
   // None of the requested lines can be bought: treated as a mistake, not as a request for an empty cart.
   const isVain = lines.length === 0 && asked.line_items.length > 0;
-  const changed = isVain ? null : await withLines(read.value.cart, lines, gateway);
+  const changed = isVain ? null : await withLines({ cartId, held, requested: lines }, gateway);
   return finish(changed ?? read, { locale, services, gateway, messages, delivery: asked.delivery });
 }
 
@@ -73,11 +82,14 @@ export async function cancelCartForAgent({ id, context }: AgentInput<'cancelCart
   if (cartId === null) return notFound(services);
   const gateway = services.gateway(locale);
   const read = await gateway.readCart({ cartId });
-  const lineIds = read.ok ? read.value.cart.lines.map(({ globalId }) => globalId) : [];
+  const held = read.ok ? await services.readLines(read.value.cart) : [];
+  if (held === null) return notFound(services);
   const before = await finish(read, { locale, services, gateway });
-  if (lineIds.length === 0) return before;
-  const emptied = await gateway.removeLines({ cartId, lineIds });
-  return emptied.ok ? before : finish(emptied, { locale, services, gateway });
+  for (const step of removals(cartId, held, gateway)) {
+    const emptied = await step();
+    if (!emptied.ok) return finish(emptied, { locale, services, gateway });
+  }
+  return before;
 }
 
 /** The variants that exist and can be bought, each once, and messages about the others. */
@@ -117,28 +129,46 @@ function variantNumber(id: string): number | null {
   return parts.ok && parts.value.type === 'ProductVariant' ? numericId(parts.value.plain) : null;
 }
 
+/** The calls that remove lines of a cart: each takes a part of them. */
+function removals(cartId: GlobalId, lines: readonly CartPageLine[], gateway: CartGateway) {
+  const lineIds = lines.map(({ globalId }) => globalId);
+  return Array.from(
+    { length: Math.ceil(lineIds.length / LINES_OF_A_CALL) },
+    (_, part) => () =>
+      gateway.removeLines({
+        cartId,
+        lineIds: lineIds.slice(part * LINES_OF_A_CALL, (part + 1) * LINES_OF_A_CALL),
+      }),
+  );
+}
+
+interface LineChange {
+  readonly cartId: GlobalId;
+  /** All lines of the cart. */
+  readonly held: readonly CartPageLine[];
+  readonly requested: readonly LineToAdd[];
+}
+
 /**
  * Changes a cart's lines to these; null if they are equal already. Lines are added before others are removed. The outcome has the
  * stock warnings of every step: the next step's response does not repeat them (CART-12).
  */
 async function withLines(
-  cart: Cart,
-  requested: readonly LineToAdd[],
+  { cartId, held, requested }: LineChange,
   gateway: CartGateway,
 ): Promise<CartOutcome | null> {
-  const cartId: GlobalId = cart.globalId;
-  const isOf = (line: Cart['lines'][number]) => (one: LineToAdd) =>
+  const isOf = (line: CartPageLine) => (one: LineToAdd) =>
     one.merchandiseGlobalId === line.merchandiseGlobalId;
-  const added = requested.filter((one) => !cart.lines.some((line) => isOf(line)(one)));
-  const gone = cart.lines.filter((line) => !requested.some(isOf(line))).map(({ globalId }) => globalId);
-  const changed = cart.lines.flatMap((line) => {
+  const added = requested.filter((one) => !held.some((line) => isOf(line)(one)));
+  const gone = held.filter((line) => !requested.some(isOf(line)));
+  const changed = held.flatMap((line) => {
     const quantity = requested.find(isOf(line))?.quantity ?? line.quantity;
     return quantity === line.quantity ? [] : [{ lineId: line.globalId, quantity }];
   });
   const steps = [
     ...(added.length === 0 ? [] : [() => gateway.addLines({ cartId, lines: added })]),
     ...(changed.length === 0 ? [] : [() => gateway.updateLines({ cartId, lines: changed })]),
-    ...(gone.length === 0 ? [] : [() => gateway.removeLines({ cartId, lineIds: gone })]),
+    ...removals(cartId, gone, gateway),
   ];
   let outcome: CartOutcome | null = null;
   const warnings: LineWarning[] = [];

@@ -31,6 +31,7 @@ import { ok } from '@shop/rules/result';
 import { cached } from '#foundation/cache/cached.ts';
 import { noteHandle } from '#foundation/cache/known-handles.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
+import { followCursors } from '#foundation/platform/follow-cursors.ts';
 import { menuPathIn } from '#foundation/platform/menu-path.ts';
 import { languageOf, queryPlatform } from '#foundation/platform/query-platform.ts';
 
@@ -112,11 +113,12 @@ function readPriceCounts(handle: string, { inStockOnly, tags }: ListView): Promi
 /** The cursors and total of a list, cached separately: all pages of one order and filter share them, in both languages. */
 function readWalk(handle: string, view: ListView): Promise<ListWalk> {
   return cached('walk', { handle, view: toListSegment(goToPage(view, 1)) }, async () => {
+    const follow = followCursors();
     const walk = await walkList<never>(async (after) =>
       ok(
         await queryPlatform(
           CollectionCursorsDocument,
-          { handle, after, ...collectionVariables(view) },
+          { handle, after: follow(after), ...collectionVariables(view) },
           ({ collection }) =>
             collection ? toListChunk(collection.products) : ok({ places: [], nextCursor: null }),
         ),

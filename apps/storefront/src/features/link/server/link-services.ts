@@ -1,14 +1,14 @@
+import type { CartPageLine } from '@shop/graphql/to-rules/to-cart-line-page';
 import type { SellableVariant } from '@shop/graphql/to-rules/to-variant';
 import type { Cart } from '@shop/rules/cart/cart';
 import type { CartGateway } from '@shop/rules/cart/cart-gateway';
-import type { CartLinkItem } from '@shop/rules/cart/cart-link';
+import { readCartLines } from '#features/cart/server/read-cart-lines.ts';
 import { serverCartGateway } from '#features/cart/server/server-cart-gateway.ts';
 import { readSellableVariants } from '#features/product/server/read-variants.ts';
 import { clientLimit, refuseTooMany, withStore } from '#foundation/endpoint/with-store.ts';
 import { env } from '#foundation/env/env.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { shopStore } from '#foundation/store/shop-store.ts';
-import { readCartItems } from './read-cart-items';
 
 /** The dependencies of the link endpoints. */
 export interface LinkServices {
@@ -16,8 +16,8 @@ export interface LinkServices {
   readonly gateway: (locale: Locale) => CartGateway;
   /** Reads the existing variants with their current stock. @throws PlatformUnreachableError */
   readonly readVariants: (ids: readonly number[], locale: Locale) => Promise<readonly SellableVariant[]>;
-  /** All items of a cart, also those that are not read with it. @throws PlatformUnreachableError */
-  readonly readItems: (cart: Cart) => Promise<readonly CartLinkItem[]>;
+  /** All lines of a cart, also those that are not read with it; null for one that has ended. @throws PlatformUnreachableError */
+  readonly readLines: (cart: Cart) => Promise<readonly CartPageLine[] | null>;
   /** Signs the tokens of agents' carts. */
   readonly secret: string;
   /** The current time. */
@@ -35,7 +35,7 @@ export function linkServices(): LinkServices {
     now: () => new Date(),
     gateway: serverCartGateway,
     readVariants: readSellableVariants,
-    readItems: readCartItems,
+    readLines: readCartLines,
     mayChange: async (request) => {
       const limit = clientLimit(request, 'link', formLimitPerClient);
       const answer = await withStore(

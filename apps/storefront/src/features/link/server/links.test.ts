@@ -1,6 +1,8 @@
+import type { CartPageLine } from '@shop/graphql/to-rules/to-cart-line-page';
 import type { SellableVariant } from '@shop/graphql/to-rules/to-variant';
 import type { Cart } from '@shop/rules/cart/cart';
 import type { CartAnswer, CartGateway } from '@shop/rules/cart/cart-gateway';
+import type { CartLinkItem } from '@shop/rules/cart/cart-link';
 import { encodeGlobalId, type GlobalId } from '@shop/rules/global-id';
 import { err, ok } from '@shop/rules/result';
 import { describe, expect, test, vi } from 'vitest';
@@ -47,7 +49,7 @@ function services({
   };
   const given: LinkServices = {
     shopUrl: SHOP,
-    readItems: async ({ lines }) => lines,
+    readLines: async ({ lines }) => lines,
     secret: 'a secret of the test',
     now: () => NOW,
     gateway: () => calls as unknown as CartGateway,
@@ -426,6 +428,11 @@ describe("[AGENT-03] an agent's cart, opened in the storefront", () => {
 
   const manyItems = (n: number) =>
     Array.from({ length: n }, (_, index) => ({ variantId: 1_000 + index, quantity: 1 }));
+  /** Two lines of each variant of more than one piece. */
+  const linesOf = (items: readonly CartLinkItem[]) =>
+    items.flatMap(({ variantId, quantity }) =>
+      (quantity > 1 ? [1, quantity - 1] : [quantity]).map((pieces) => ({ variantId, quantity: pieces })),
+    ) as unknown as CartPageLine[];
   const everyVariant: LinkServices['readVariants'] = async (ids) =>
     ids.map((id) => ({
       id,
@@ -435,7 +442,7 @@ describe("[AGENT-03] an agent's cart, opened in the storefront", () => {
 
   test.each(['replace', 'add'])('with more lines than are read with a cart loses none (%s)', async (mode) => {
     const { given, calls } = both();
-    const many = { ...given, readVariants: everyVariant, readItems: async () => manyItems(260) };
+    const many = { ...given, readVariants: everyVariant, readLines: async () => linesOf(manyItems(260)) };
     expect(where(await receiveCartHandover(choose(mode), many))).toEqual([303, '/cart']);
     const first = mode === 'replace' ? calls.restoreCart : calls.addLines;
     const sent = [
@@ -453,12 +460,28 @@ describe("[AGENT-03] an agent's cart, opened in the storefront", () => {
       { variantId: 9, quantity: 0 },
     ];
     const press = (more = {}) => receiveCartHandover(choose('replace'), { ...given, ...more });
-    expect(where(await press({ readItems: async () => items }))).toEqual([303, '/cart/link/part/9:1']);
-    expect(vi.mocked(calls.restoreCart).mock.calls[0]).toMatchObject([{ lines: [{ quantity: 2 }] }]);
-    expect(where(await press({ readItems: async () => [items[0], ...manyItems(60)] }))).toEqual([
+    expect(where(await press({ readLines: async () => linesOf(items) }))).toEqual([
       303,
-      `/cart/link/part/agent/${token}`,
+      '/cart/link/part/9:1',
     ]);
+    expect(vi.mocked(calls.restoreCart).mock.calls[0]).toMatchObject([{ lines: [{ quantity: 2 }] }]);
+    expect(
+      where(await press({ readLines: async () => linesOf([...items.slice(0, 1), ...manyItems(60)]) })),
+    ).toEqual([303, `/cart/link/part/agent/${token}`]);
+  });
+
+  test('that ends while its lines are read is reported as such, and nothing is taken', async () => {
+    const { given, calls } = both();
+    const ending = { ...given, readLines: async () => null };
+    const ended = [303, '/cart/link/ended/agent/none'];
+    for (const mode of ['replace', 'add'])
+      expect(where(await receiveCartHandover(choose(mode), ending))).toEqual(ended);
+    const alone = services({ held: agents });
+    const noLines = { ...alone.given, readLines: async () => null };
+    const opened = open(`/cart/open/${id}`);
+    expect(where(await openCartHandover(opened, { locale: 'ja', id }, noLines))).toEqual(ended);
+    for (const call of [calls.restoreCart, calls.addLines, alone.calls.restoreCart])
+      expect(call).not.toHaveBeenCalled();
   });
 
   test('is rejected for a cross-site form, and for an unknown choice', async () => {

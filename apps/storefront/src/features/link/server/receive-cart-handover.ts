@@ -1,6 +1,6 @@
 import type { Cart } from '@shop/rules/cart/cart';
 import { isCartGone } from '@shop/rules/cart/cart-errors';
-import { CART_LINK_ITEMS_MAX } from '@shop/rules/cart/cart-link';
+import { CART_LINK_ITEMS_MAX, type CartLinkItem } from '@shop/rules/cart/cart-link';
 import { preferencesOfCart } from '@shop/rules/cart/delivery-preferences';
 import type { GlobalId } from '@shop/rules/global-id';
 import { LOCALES } from '@shop/rules/language';
@@ -55,6 +55,7 @@ export async function receiveCartHandover(request: Request, services: LinkServic
   const held = mode === 'add' ? await heldCart(request, gateway) : null;
   if (held === 'unknown') return failed();
   const offered = await offeredBy(cart, language, services);
+  if (offered === null) return to(ENDED_HANDOVER_PATH);
   if (offered instanceof Response) return failed();
   const taken =
     held === null
@@ -71,18 +72,29 @@ export async function receiveCartHandover(request: Request, services: LinkServic
     : to(takenPath(taken, handover), ...cartCookies(taken.cart, services.shopUrl));
 }
 
-/** All items of an agent's cart with their current stock; a response while the platform is unreachable. */
+/** All items of an agent's cart with their current stock; null for one that has ended, a response while the platform is unreachable. */
 async function offeredBy(
   cart: Cart,
   locale: Locale,
-  { readItems, readVariants }: LinkServices,
-): Promise<OfferedItems | Response> {
+  { readLines, readVariants }: LinkServices,
+): Promise<OfferedItems | Response | null> {
   const known = await withPlatform('the items of a cart', async () => {
-    const items = await readItems(cart);
+    const lines = await readLines(cart);
+    if (lines === null) return null;
+    const items = itemsOfLines(lines);
     const ids = items.map(({ variantId }) => variantId);
     return { items, variants: await readVariants(ids, locale) };
   });
   return known instanceof Response ? known : known.value;
+}
+
+/** The items of lines, each variant once: lines of one variant differ by attributes that a link does not carry. */
+export function itemsOfLines(lines: readonly CartLinkItem[]): readonly CartLinkItem[] {
+  const pieces = new Map<number, number>();
+  for (const { variantId, quantity } of lines) {
+    pieces.set(variantId, (pieces.get(variantId) ?? 0) + quantity);
+  }
+  return [...pieces].map(([variantId, quantity]) => ({ variantId, quantity }));
 }
 
 /** Where the shopper sees what became of the items: in the cart, or first a list of those that are short. */
@@ -115,6 +127,7 @@ export async function openCartHandover(
   if (cart.lines.length === 0) return to(ENDED_HANDOVER_PATH);
   if ((await heldCart(request, gateway)) !== null) return ask();
   const offered = await offeredBy(cart, locale, services);
+  if (offered === null) return to(ENDED_HANDOVER_PATH);
   if (offered instanceof Response) return ask();
   const copied = await copyCart(cart, gateway, creationFieldsOf(request), offered);
   if (copied === null) return to(handoverPagePath('failed', token));

@@ -1,5 +1,5 @@
 import type { SellableVariant } from '@shop/graphql/to-rules/to-variant';
-import type { Cart, LineToAdd } from '@shop/rules/cart/cart';
+import { type Cart, LINES_OF_A_CALL, type LineToAdd } from '@shop/rules/cart/cart';
 import { ATTRIBUTE_KEYS } from '@shop/rules/cart/cart-attributes';
 import { isCartGone } from '@shop/rules/cart/cart-errors';
 import type { CartAnswer, CartGateway, CartToRestore } from '@shop/rules/cart/cart-gateway';
@@ -7,9 +7,6 @@ import type { CartLinkItem } from '@shop/rules/cart/cart-link';
 import { discountCodesToSend, requestDiscount } from '@shop/rules/cart/discount';
 import type { GlobalId } from '@shop/rules/global-id';
 import type { creationFieldsOf } from '#features/cart/server/cart-of-cookies.ts';
-
-/** Most lines that the platform takes in one call. */
-const LINES_OF_A_CALL = 250;
 
 /** The items of a link or of an agent's cart, and what is known of them. */
 export interface OfferedItems {

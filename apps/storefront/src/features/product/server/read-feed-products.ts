@@ -3,6 +3,7 @@ import { toFeedChunk, toFeedCursor } from '@shop/graphql/to-rules/to-feed-produc
 import type { FeedProduct } from '@shop/rules/product/feed-product';
 import { cached } from '#foundation/cache/cached.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
+import { followCursors } from '#foundation/platform/follow-cursors.ts';
 import { languageOf, queryPlatform } from '#foundation/platform/query-platform.ts';
 
 /** Products in one part of a feed, in cursor steps of 250. */
@@ -30,9 +31,10 @@ export async function readFeedPart(part: number, locale: Locale): Promise<FeedPa
 function readStarts(): Promise<readonly (string | null)[]> {
   return cached('feedWalk', {}, async () => {
     const starts: (string | null)[] = [null];
+    const follow = followCursors();
     let after: string | null = null;
     for (let walks = 1; ; walks += 1) {
-      after = await queryPlatform(FeedCursorsDocument, { after }, toFeedCursor);
+      after = follow(await queryPlatform(FeedCursorsDocument, { after }, toFeedCursor));
       if (after === null) return starts;
       if (walks % WALKS_OF_PART === 0) starts.push(after);
     }
@@ -41,6 +43,7 @@ function readStarts(): Promise<readonly (string | null)[]> {
 
 async function readProducts(start: string | null, locale: Locale): Promise<readonly FeedProduct[]> {
   const products: FeedProduct[] = [];
+  const follow = followCursors();
   let after = start;
   do {
     const chunk: { readonly products: readonly FeedProduct[]; readonly nextCursor: string | null } =
@@ -50,7 +53,7 @@ async function readProducts(start: string | null, locale: Locale): Promise<reado
         toFeedChunk,
       );
     products.push(...chunk.products);
-    after = chunk.nextCursor;
+    after = follow(chunk.nextCursor);
   } while (after !== null && products.length < PRODUCTS_OF_PART);
   return products;
 }

@@ -12,6 +12,7 @@ import {
 import type { SearchSourcePlace, SearchSourceProduct } from '@shop/rules/catalog/search-source';
 import { LANGUAGES, LOCALES, type Locale, type Localized, mapLocalized } from '@shop/rules/language';
 import { shopLocales } from '#foundation/i18n/shop-locales.ts';
+import { followCursors } from '#foundation/platform/follow-cursors.ts';
 import { languageOf, queryPlatform } from '#foundation/platform/query-platform.ts';
 
 /** Products per query, with their variants: the platform limits query cost. */
@@ -45,6 +46,7 @@ function inEach<Value>(
 
 async function readProductsIn(locale: Locale): Promise<SearchSourceProduct[]> {
   const products: SearchSourceProduct[] = [];
+  const follow = followCursors();
   let after: string | null = null;
   do {
     const chunk: { readonly products: readonly SearchSourceProduct[]; readonly nextCursor: string | null } =
@@ -54,7 +56,7 @@ async function readProductsIn(locale: Locale): Promise<SearchSourceProduct[]> {
         toSearchSourceChunk,
       );
     products.push(...chunk.products);
-    after = chunk.nextCursor;
+    after = follow(chunk.nextCursor);
   } while (after !== null);
   return products;
 }

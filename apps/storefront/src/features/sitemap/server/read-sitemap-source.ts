@@ -4,6 +4,7 @@ import { toSitemapLists, toSitemapResources } from '@shop/graphql/to-rules/to-si
 import type { SitemapList, SitemapResource, SitemapResources } from '@shop/rules/catalog/sitemap-source';
 import { cached } from '#foundation/cache/cached.ts';
 import { env } from '#foundation/env/env.ts';
+import { followCursors } from '#foundation/platform/follow-cursors.ts';
 import { queryPlatform } from '#foundation/platform/query-platform.ts';
 
 /** The resources with pages besides lists. */
@@ -44,6 +45,7 @@ export async function readAllSitemapResources(
 export function readSitemapLists(): Promise<readonly SitemapList[]> {
   return cached('sitemapLists', {}, async () => {
     const lists: SitemapList[] = [];
+    const follow = followCursors();
     let after: string | null = null;
     do {
       const chunk: { readonly lists: readonly SitemapList[]; readonly nextCursor: string | null } =
@@ -51,7 +53,7 @@ export function readSitemapLists(): Promise<readonly SitemapList[]> {
           toSitemapLists(answer, CATEGORY_ADDRESSES),
         );
       lists.push(...chunk.lists);
-      after = chunk.nextCursor;
+      after = follow(chunk.nextCursor);
     } while (after !== null);
     return lists;
   });

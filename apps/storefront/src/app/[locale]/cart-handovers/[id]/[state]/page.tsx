@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { CartLinkScreen, EndedHandoverScreen } from '#features/link/screen/CartLinkScreen.tsx';
 import { linkServices } from '#features/link/server/link-services.ts';
-import { handoverRequests, readHandover } from '#features/link/server/receive-cart-handover.ts';
+import { handoverRequests, itemsOfLines, readHandover } from '#features/link/server/receive-cart-handover.ts';
 import { readSellableVariants } from '#features/product/server/read-variants.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
@@ -30,7 +30,9 @@ export default async function CartHandoverPage({ params }: PageProps) {
   const known = HANDOVER_STATES.find((one) => one === state) ?? notFound();
   const cart = known === 'ended' ? null : await cartOf(token, locale);
   if (known === 'ended' || cart === null) return <EndedHandoverScreen locale={locale} />;
-  const items = await linkServices().readItems(cart);
+  const lines = await linkServices().readLines(cart);
+  if (lines === null) return <EndedHandoverScreen locale={locale} />;
+  const items = itemsOfLines(lines);
   const variants = await readSellableVariants(
     items.map(({ variantId }) => variantId),
     locale,
