@@ -126,3 +126,24 @@ test('[AGENT-04] the hand-over leads to the checkout with the quoted values, or 
   expect(after).toMatchObject({ quote: stopped.quote, continue_url: made.continue_url });
   expect(after.ucp.status).toBeUndefined();
 });
+
+test('[AGENT-02] [AGENT-03] what a call does not read is told in its answer, which is otherwise the same', async () => {
+  const answered = z.looseObject({
+    messages: z
+      .array(z.looseObject({ code: z.string(), content: z.string(), path: z.string().optional() }))
+      .optional(),
+  });
+  const call = async (name: string, input: object) => {
+    const answer = await callTool('/api/mcp', name, input);
+    expect(ucpFaults(name, answer), name).toEqual([]);
+    return answered.parse(answer);
+  };
+  const catalog = { query: 'モンステラ' };
+  const { messages, ...same } = await call('search_catalog', { catalog: { ...catalog, sort: 'price' } });
+  expect(messages?.map(({ code, path }) => [code, path])).toEqual([['unknown_field', '$.catalog.sort']]);
+  expect(same).toEqual(await call('search_catalog', { catalog }));
+  const gone = await call('get_cart', { id: 'none', discounts: { codes: ['WELCOME500'] } });
+  expect(gone.messages?.map(({ content }) => content)).toContain(
+    'This field is not read in this call: discounts',
+  );
+});

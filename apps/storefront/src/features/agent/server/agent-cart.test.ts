@@ -8,7 +8,6 @@ import { err, ok } from '@shop/rules/result';
 import { describe, expect, test, vi } from 'vitest';
 import { cartHandoverPath } from '#foundation/routing/cart-link.ts';
 import { cancelCartForAgent, createCartForAgent, readCartForAgent, updateCartForAgent } from './agent-cart';
-import { AGENT_INPUTS } from './agent-inputs';
 import type { AgentServices } from './agent-services';
 
 const META = { 'ucp-agent': { profile: 'https://agent.example/profile.json' } };
@@ -118,27 +117,6 @@ describe('[AGENT-03] a cart for agents', () => {
         { type: 'warning', code: 'lines_not_listed', content: expect.stringMatching(/^5 more pieces/) },
       ],
     });
-  });
-
-  test('tells which fields of a delivery it does not read, but not of those that it answered', async () => {
-    const { services } = platform();
-    const asked = AGENT_INPUTS.createCart.parse({
-      meta: META,
-      cart: {
-        line_items: items(['1', 2]),
-        delivery: {
-          province: 'JP-47',
-          ['x'.repeat(99)]: 1,
-          available_dates: [],
-          unavailable_dates: [],
-          times: [],
-        },
-      },
-    });
-    expect(codes(await createCartForAgent(asked, services))).toEqual([
-      ['unknown_field', '$.delivery.province'],
-      ['unknown_field', `$.delivery.${'x'.repeat(40)}`],
-    ]);
   });
 
   test('names its links in the language of the agent, and the amount of all pieces of a line', async () => {

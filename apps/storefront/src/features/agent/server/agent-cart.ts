@@ -18,7 +18,7 @@ import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { cartHandoverPath } from '#foundation/routing/cart-link.ts';
 import { UCP_CAPABILITIES, type UcpMessage, ucpEnvelope, ucpError } from '../contract/ucp';
 import { agentDelivery, agentTotals, changeDelivery, recheckDelivery } from './agent-delivery';
-import { type AgentInput, unreadFields } from './agent-inputs';
+import type { AgentInput } from './agent-inputs';
 import { agentQuote, agentShippingDiscount, quoteChanges, yenText } from './agent-quote';
 import { type AgentServices, agentLocale } from './agent-services';
 import { ucpExtensions } from './ucp-profile';
@@ -220,14 +220,7 @@ async function finish(outcome: CartOutcome, asked: Finish) {
     }),
   );
   const differences = quote === undefined ? [] : quoteChanges(quote, changed.cart, services.deliveryRules());
-  const all = [
-    ...differences,
-    ...messages,
-    ...changed.messages,
-    ...unreadFields(delivery).map((path) => warning('unknown_field', 'This field is not read', path)),
-    ...stock,
-    ...unlisted(changed.cart),
-  ];
+  const all = [...differences, ...messages, ...changed.messages, ...stock, ...unlisted(changed.cart)];
   const answer = await agentCart(changed.cart, locale, services);
   return {
     ...answer,

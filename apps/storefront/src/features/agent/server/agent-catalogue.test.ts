@@ -1,7 +1,7 @@
 import { DEFAULT_LIST_VIEW } from '@shop/rules/catalog/list-view';
 import { PAGE_SIZE } from '@shop/rules/catalog/pagination';
 import { describe, expect, test } from 'vitest';
-import { productForAgent, searchForAgent } from './agent-catalogue';
+import { lookUpForAgent, productForAgent, searchForAgent } from './agent-catalogue';
 import type { AgentServices } from './agent-services';
 
 /** Enough products for several of our pages; some have been deleted since the search. */
@@ -261,5 +261,37 @@ describe("[FIT-01] an agent sends the position of its buyer's window", () => {
     expect(asked).toEqual([[]]);
     expect(handles).toEqual(Object.keys(PLANTS));
     expect(messages).toBeUndefined();
+  });
+});
+
+describe('[AGENT-02] a filter or cursor that is not used is told', () => {
+  const meta = { 'ucp-agent': { profile: 'https://agent.example/profile.json' } };
+  const codes = (answer: object) =>
+    'messages' in answer ? (answer.messages as { code: string }[]).map(({ code }) => code) : [];
+  const foreign = { context: { currency: 'USD' }, filters: { price: { max: 10 } } };
+
+  test('prices in another currency, in each call that takes them', async () => {
+    const answers = await Promise.all([
+      searchForAgent({ meta, catalog: { query: 'plant', ...foreign } }, services),
+      lookUpForAgent({ meta, catalog: { ids: ['plant-0'], ...foreign } }, services),
+      productForAgent({ meta, catalog: { id: 'plant-0', ...foreign } }, services),
+    ]);
+    for (const answer of answers) expect(codes(answer)).toEqual(['price_filter_ignored']);
+    expect(answers[1]).toMatchObject({ products: [{ handle: 'plant-0' }] });
+  });
+
+  test('prices that no variant of a product has', async () => {
+    const within = (max: number) =>
+      productForAgent({ meta, catalog: { id: 'plant-0', filters: { price: { max } } } }, services);
+    expect(codes(await within(999))).toEqual(['price_filter_ignored']);
+    expect(codes(await within(1_000))).toEqual([]);
+  });
+
+  test('a cursor of no answer', async () => {
+    const from = (cursor?: string) =>
+      searchForAgent({ meta, catalog: { query: 'plant', pagination: { cursor } } }, services);
+    expect(codes(await from('next'))).toEqual(['cursor_ignored']);
+    expect((await from('next')).products).toEqual((await from()).products);
+    for (const cursor of ['10', undefined]) expect(codes(await from(cursor))).toEqual([]);
   });
 });

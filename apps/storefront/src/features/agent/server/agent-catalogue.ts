@@ -43,10 +43,9 @@ export async function searchForAgent({ catalog }: AgentInput<'search'>, services
   const locale = agentLocale(context);
   const words = [query, ...(filters?.categories ?? [])].join(' ');
   const keyword = parseKeyword(words) ?? inLanguage(shopBrand().goods ?? EVERYTHING, locale);
-  const start = offsetOf(pagination?.cursor);
+  const start = offsetOf(pagination?.cursor ?? '0') ?? 0;
   const limit = Math.min(pagination?.limit ?? MOST_PRODUCTS, MOST_PRODUCTS);
-  const hasForeignPrice = filters?.price !== undefined && (context?.currency ?? CURRENCY) !== CURRENCY;
-  const prices: Prices = hasForeignPrice ? {} : (filters?.price ?? {});
+  const { prices, messages: unpriced } = pricesOf(catalog);
   const { lightTags, facets = [] } = shopBrand();
   const light =
     filters?.window && lightAtWindow({ side: filters.window.faces, distance: filters.window.distance });
@@ -98,8 +97,9 @@ export async function searchForAgent({ catalog }: AgentInput<'search'>, services
       info('words_left_out', `Nothing has this together with the rest: ${word}`),
     ),
     ...(found.correction === null ? [] : [info('corrected', `Searched for: ${found.correction}`)]),
-    ...(hasForeignPrice
-      ? [info('price_filter_ignored', 'Prices are in JPY only; the price filter was not used')]
+    ...unpriced,
+    ...(pagination?.cursor !== undefined && offsetOf(pagination.cursor) === null
+      ? [info('cursor_ignored', 'This cursor is none of an answer; the first products are answered')]
       : []),
     ...(light !== undefined && !isLit
       ? [info('window_filter_ignored', 'Products say nothing of light here; the window filter was not used')]
@@ -133,6 +133,7 @@ function notChecked(safe: string, words: readonly string[]): string {
 export async function lookUpForAgent({ catalog }: AgentInput<'lookup'>, services: AgentServices) {
   const locale = agentLocale(catalog.context);
   const ids = [...new Set(catalog.ids)];
+  const { prices, messages: unpriced } = pricesOf(catalog);
   const places = await resolve(ids, locale, services);
   const handles = [...new Set(places.flatMap((place) => (place === null ? [] : [place.handle])))];
   const read = await Promise.all(handles.map((handle) => services.readProduct(handle, locale)));
@@ -147,7 +148,7 @@ export async function lookUpForAgent({ catalog }: AgentInput<'lookup'>, services
       const match = resolved?.variantId === null ? 'featured' : 'exact';
       const variantId = resolved?.variantId ?? featured(product.variants)[0]?.id;
       const variant = product.variants.find((one) => one.id === variantId);
-      if (variant === undefined || !isWithin(variant, catalog.filters?.price ?? {})) continue;
+      if (variant === undefined || !isWithin(variant, prices)) continue;
       answered.add(id);
       inputs.set(variant.id, [...(inputs.get(variant.id) ?? []), { id, match }]);
     }
@@ -160,11 +161,11 @@ export async function lookUpForAgent({ catalog }: AgentInput<'lookup'>, services
     }));
     return [{ ...base, variants: correlated }];
   });
-  const missing = ids.filter((id) => !answered.has(id));
+  const messages = [...unpriced, ...ids.filter((id) => !answered.has(id)).map((id) => info('not_found', id))];
   return {
     ucp: ucpEnvelope(services.ucpVersion, UCP_CAPABILITIES.lookup),
     products,
-    ...(missing.length > 0 && { messages: missing.map((id) => info('not_found', id)) }),
+    ...(messages.length > 0 && { messages }),
   };
 }
 
@@ -185,10 +186,17 @@ export async function productForAgent({ catalog }: AgentInput<'product'>, servic
   const named = product.variants.find(({ id }) => id === place.variantId);
   const selected = named === undefined ? (catalog.selected ?? []) : variantOptions(product, named);
   const { fitting, effective } = narrow(product, selected, catalog.preferences ?? []);
-  const within = fitting.filter((variant) => isWithin(variant, catalog.filters?.price ?? {}));
+  const { prices, messages: unpriced } = pricesOf(catalog);
+  const within = fitting.filter((variant) => isWithin(variant, prices));
   const inOrder =
     named === undefined ? featured(within) : [named, ...within.filter(({ id }) => id !== named.id)];
   const variants = inOrder.length > 0 ? inOrder : featured(product.variants);
+  const messages = [
+    ...unpriced,
+    ...(within.length === 0
+      ? [info('price_filter_ignored', 'No such variant is within the prices; they were not used')]
+      : []),
+  ];
   return {
     ucp: ucpEnvelope(services.ucpVersion, UCP_CAPABILITIES.lookup),
     product: {
@@ -202,6 +210,7 @@ export async function productForAgent({ catalog }: AgentInput<'product'>, servic
       ...(product.options.length > 0 && { selected: effective }),
     },
     ...ucpPolicies(services.ucpVersion, guaranteePolicies(product, locale, services)),
+    ...(messages.length > 0 && { messages }),
   };
 }
 
@@ -288,9 +297,23 @@ function summarise(
   return agentProduct(product, { locale, shopUrl, variants, isDetail: false });
 }
 
-/** The offset of a page; an invalid cursor starts at the beginning. */
-function offsetOf(cursor: string | undefined): number {
-  return /^\d{1,5}$/.test(cursor ?? '') ? Number(cursor) : 0;
+/** The offset of a page; null for an invalid cursor. */
+function offsetOf(cursor: string): number | null {
+  return /^\d{1,5}$/.test(cursor) ? Number(cursor) : null;
+}
+
+/** The prices that a request filters by: none in another currency, which is told. */
+function pricesOf({ context, filters }: Pick<AgentInput<'lookup'>['catalog'], 'context' | 'filters'>): {
+  readonly prices: Prices;
+  readonly messages: readonly UcpMessage[];
+} {
+  const isForeign = filters?.price !== undefined && (context?.currency ?? CURRENCY) !== CURRENCY;
+  return isForeign
+    ? {
+        prices: {},
+        messages: [info('price_filter_ignored', 'Prices are in JPY only; the price filter was not used')],
+      }
+    : { prices: filters?.price ?? {}, messages: [] };
 }
 
 function info(code: string, content: string): UcpMessage {

@@ -27,20 +27,18 @@ const context = z
   })
   .optional();
 
-const price = z.object({
+const price = z.looseObject({
   min: z.int().min(0).max(9_999_999).optional(),
   max: z.int().min(0).max(9_999_999).optional(),
 });
 
-const filters = z.looseObject({
-  categories: z.array(text(100)).max(5).optional(),
-  price: price.optional().describe('whole yen, tax included'),
-});
+const filters = z.looseObject({ price: price.optional().describe('whole yen, tax included') });
 
 /** The buyer's intended place for a plant: the two questions of the shop's pages (FIT-01). */
 const searchFilters = filters.extend({
+  categories: z.array(text(100)).max(5).optional(),
   window: z
-    .object({
+    .looseObject({
       faces: z.enum(WINDOW_SIDES),
       distance: z.enum(WINDOW_DISTANCES).describe('beside the window, 1 to 2 m from it, 3 m and more'),
     })
@@ -51,6 +49,13 @@ const searchFilters = filters.extend({
 const lineItem = z.looseObject({
   item: z.looseObject({ id: identifier.describe('id of a variant') }),
   quantity: z.int().min(1).max(QUANTITY_OPTIONS_MAX),
+});
+
+const gift = z.object({
+  name: text(100).min(1),
+  postal_code: text(20).min(1),
+  address: text(200).min(1).describe('begins with the prefecture, in Japanese'),
+  phone: text(30).refine(isPhoneNumber, 'This is no telephone number of Japan').describe('of Japan'),
 });
 
 /** The shop's own extension: date and recipient of a cart's delivery. Omitted fields stay unchanged. */
@@ -64,16 +69,7 @@ export const deliverySchema = z.object({
     .describe('ISO 3166-2; decides the provisional shipping fee'),
   e_gift: z.boolean().optional().describe('the recipient names address and day by mail after the order'),
   note: text(500).optional(),
-  gift: z
-    .object({
-      name: text(100).min(1),
-      postal_code: text(20).min(1),
-      address: text(200).min(1).describe('begins with the prefecture, in Japanese'),
-      phone: text(30).refine(isPhoneNumber, 'This is no telephone number of Japan').describe('of Japan'),
-    })
-    .nullable()
-    .optional()
-    .describe('another address than the buyer’s; null to take it away'),
+  gift: gift.nullable().optional().describe('another address than the buyer’s; null to take it away'),
 });
 
 const amount = z.int().min(0).max(999_999_999);
@@ -107,27 +103,17 @@ export const quoteSchema = z.object({
 const cart = z.looseObject({
   line_items: z.array(lineItem).max(CART_LINES_READ),
   context,
-  // A name that is not read is told, not refused: agents give back what they were answered (`unreadFields`).
-  delivery: z.looseObject(deliverySchema.shape).optional(),
+  delivery: z
+    .looseObject({ ...deliverySchema.shape, gift: z.looseObject(gift.shape).nullable().optional() })
+    .optional(),
 });
 
-/** Fields of the answer's delivery that only inform. */
-const INFORMATION: readonly string[] = ['available_dates', 'unavailable_dates', 'times'];
-/** Most names that are told, and their length in characters. */
-const MOST_NAMES = 5;
-const LONGEST_NAME = 40;
-
-/** The names of a request's delivery that mean nothing here, as paths: an agent may take another name for ours. */
-export function unreadFields(delivery: Readonly<Record<string, unknown>> = {}): readonly string[] {
-  return Object.keys(delivery)
-    .filter((name) => !Object.hasOwn(deliverySchema.shape, name) && !INFORMATION.includes(name))
-    .slice(0, MOST_NAMES)
-    .map((name) => `$.delivery.${name.slice(0, LONGEST_NAME)}`);
-}
-
-/** The tools' inputs (AGENT-02): the protocol's requests, with every part bounded. */
+/**
+ * The tools' inputs (AGENT-02): the protocol's requests, with every part bounded. A name that is not read is told, not refused, since agents
+ * give back what they were answered: objects are loose (unread-fields.ts).
+ */
 export const AGENT_INPUTS = {
-  search: z.object({
+  search: z.looseObject({
     meta,
     catalog: z.looseObject({
       query: text(200)
@@ -140,7 +126,7 @@ export const AGENT_INPUTS = {
         .optional(),
     }),
   }),
-  lookup: z.object({
+  lookup: z.looseObject({
     meta,
     catalog: z.looseObject({
       ids: z.array(identifier).min(1).max(MOST_IDS),
@@ -148,7 +134,7 @@ export const AGENT_INPUTS = {
       filters: filters.optional(),
     }),
   }),
-  product: z.object({
+  product: z.looseObject({
     meta,
     catalog: z.looseObject({
       id: identifier,
@@ -161,17 +147,18 @@ export const AGENT_INPUTS = {
       context,
     }),
   }),
-  createCart: z.object({ meta, cart }),
-  readCart: z.object({
+  createCart: z.looseObject({ meta, cart }),
+  readCart: z.looseObject({
     meta,
     id: text(1_000),
     context,
-    quote: quoteSchema
+    quote: z
+      .looseObject(quoteSchema.shape)
       .optional()
       .describe('the quote of the last answer, given back as it was before the buyer is handed over'),
   }),
-  updateCart: z.object({ meta, id: text(1_000), cart }),
-  cancelCart: z.object({
+  updateCart: z.looseObject({ meta, id: text(1_000), cart }),
+  cancelCart: z.looseObject({
     meta: meta.extend({ 'idempotency-key': z.uuid() }),
     id: text(1_000),
     context,

@@ -1,14 +1,16 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import type { z } from 'zod';
 import { shopBrand } from '#foundation/brand/shop-brand.ts';
 import { PlatformUnreachableError } from '#foundation/platform/platform-errors.ts';
 import { log } from '#foundation/process/log.ts';
 import { reportError } from '#foundation/process/report-error.ts';
-import { ucpError } from '../contract/ucp';
+import { type UcpMessage, ucpError } from '../contract/ucp';
 import { cancelCartForAgent, createCartForAgent, readCartForAgent, updateCartForAgent } from './agent-cart';
 import { lookUpForAgent, productForAgent, searchForAgent } from './agent-catalogue';
 import { AGENT_INPUTS } from './agent-inputs';
 import type { AgentServices } from './agent-services';
+import { unreadFields } from './unread-fields';
 
 const instructions = (
   goods: string,
@@ -36,7 +38,7 @@ export function agentServer(services: AgentServices): McpServer {
       inputSchema: AGENT_INPUTS.search,
       annotations: reads,
     },
-    (input) => answered(services, () => searchForAgent(input, services)),
+    (input) => answered(services, AGENT_INPUTS.search, input, searchForAgent),
   );
   server.registerTool(
     'lookup_catalog',
@@ -45,7 +47,7 @@ export function agentServer(services: AgentServices): McpServer {
       inputSchema: AGENT_INPUTS.lookup,
       annotations: reads,
     },
-    (input) => answered(services, () => lookUpForAgent(input, services)),
+    (input) => answered(services, AGENT_INPUTS.lookup, input, lookUpForAgent),
   );
   server.registerTool(
     'get_product',
@@ -54,7 +56,7 @@ export function agentServer(services: AgentServices): McpServer {
       inputSchema: AGENT_INPUTS.product,
       annotations: reads,
     },
-    (input) => answered(services, () => productForAgent(input, services)),
+    (input) => answered(services, AGENT_INPUTS.product, input, productForAgent),
   );
   server.registerTool(
     'create_cart',
@@ -63,7 +65,7 @@ export function agentServer(services: AgentServices): McpServer {
       inputSchema: AGENT_INPUTS.createCart,
       annotations: writes,
     },
-    (input) => answered(services, () => createCartForAgent(input, services)),
+    (input) => answered(services, AGENT_INPUTS.createCart, input, createCartForAgent),
   );
   server.registerTool(
     'get_cart',
@@ -73,7 +75,7 @@ export function agentServer(services: AgentServices): McpServer {
       inputSchema: AGENT_INPUTS.readCart,
       annotations: reads,
     },
-    (input) => answered(services, () => readCartForAgent(input, services)),
+    (input) => answered(services, AGENT_INPUTS.readCart, input, readCartForAgent),
   );
   server.registerTool(
     'update_cart',
@@ -82,22 +84,27 @@ export function agentServer(services: AgentServices): McpServer {
       inputSchema: AGENT_INPUTS.updateCart,
       annotations: writes,
     },
-    (input) => answered(services, () => updateCartForAgent(input, services)),
+    (input) => answered(services, AGENT_INPUTS.updateCart, input, updateCartForAgent),
   );
   server.registerTool(
     'cancel_cart',
     { description: 'Give a cart up.', inputSchema: AGENT_INPUTS.cancelCart, annotations: writes },
-    (input) => answered(services, () => cancelCartForAgent(input, services)),
+    (input) => answered(services, AGENT_INPUTS.cancelCart, input, cancelCartForAgent),
   );
   return server;
 }
 
-/** A response in both forms that the protocol requires. Internal errors become one generic message. */
-async function answered(
+/**
+ * A response in both forms that the protocol requires, with a warning for each field of the request that is not read. Internal errors
+ * become one generic message.
+ */
+async function answered<Schema extends z.ZodType>(
   services: AgentServices,
-  work: () => Promise<Record<string, unknown>>,
+  schema: Schema,
+  input: z.output<Schema>,
+  work: (input: z.output<Schema>, services: AgentServices) => Promise<Record<string, unknown>>,
 ): Promise<CallToolResult> {
-  const structuredContent = await work().catch(async (error: unknown) => {
+  const answer = await work(input, services).catch(async (error: unknown) => {
     if (error instanceof PlatformUnreachableError) log.error(`an agent request failed: ${error.message}`);
     else await reportError(error, { where: 'agent' });
     return ucpError(services, {
@@ -107,5 +114,13 @@ async function answered(
       severity: 'recoverable',
     });
   });
+  const structuredContent = withMessages(answer, unreadFields(schema, input));
   return { structuredContent, content: [{ type: 'text', text: JSON.stringify(structuredContent) }] };
+}
+
+function withMessages(answer: Record<string, unknown>, more: readonly UcpMessage[]): Record<string, unknown> {
+  const { messages = [] } = answer;
+  return more.length === 0
+    ? answer
+    : { ...answer, messages: [...(Array.isArray(messages) ? messages : []), ...more] };
 }
