@@ -82,14 +82,12 @@ export class Witness {
       if (!isComplete) this.#lie(`${JSON.stringify(known)} was known, and ${JSON.stringify(asked)} restored`);
       const isWhole = Object.entries(asked).every(([id, quantity]) => (after[id] ?? 0) >= quantity);
       for (const witness of this.#all) witness.#isWhole.set(cartId, isWhole);
-      // The effect of an edit is not that of an add.
-      this.#brought = difference({ ...known, ...edited }, after);
+      // Neither the effect of an edit nor what an edit's restored cart lacks is that of an add.
+      this.#brought = this.#isAdding() ? difference({ ...known, ...edited }, after) : {};
       this.#broughtTo = cartId;
       return;
     }
-    const { value } = this.#tab.actor.getSnapshot();
-    const state = JSON.stringify(value);
-    if (!state.includes('adding') && !state.includes('creating')) return;
+    if (!this.#isAdding()) return;
     // Pieces added to a created and lost cart do not count.
     if (this.#broughtTo !== cartId) this.#brought = {};
     this.#broughtTo = cartId;
@@ -99,6 +97,11 @@ export class Witness {
         this.#brought[id] = (this.#brought[id] ?? 0) + pieces;
       }
     }
+  }
+
+  #isAdding(): boolean {
+    const state = JSON.stringify(this.#tab.actor.getSnapshot().value);
+    return state.includes('adding') || state.includes('creating');
   }
 
   #compare(fact: CartEmitted): void {
