@@ -6,6 +6,8 @@ import { randomBytes } from 'node:crypto';
 import { jstDateAt } from '@shop/rules/jst-date';
 import { drawWinners, hashOfSeed } from '../src/features/mail-magazine/server/draw-winners';
 import { shopBrand } from '../src/foundation/brand/shop-brand';
+import { followStore } from '../src/foundation/platform/follow-store';
+import { log } from '../src/foundation/process/log';
 import { readOptions } from './read-options.mjs';
 import { withStoreOfCommand } from './with-store-of-command';
 
@@ -46,6 +48,8 @@ await withStoreOfCommand(async (store) => {
   if (!isDry && campaign.to >= jstDateAt(Date.now())) {
     throw new Error(`${campaign.id} goes on until ${campaign.to}: it can be drawn from the next day on`);
   }
+  // The store may have the contact that winners answer at.
+  if (!isDry) await followStore({ onChange: () => {}, say: log.warn });
   const seed = values.seed ?? campaign.seed ?? randomBytes(8).toString('hex');
   const draw = await drawWinners(await store.ready(), await store.queue(), { campaign, seed, isDry });
   const said = { dry: 'a dry run: nothing is recorded', drawn: 'drawn', known: 'was drawn before' };

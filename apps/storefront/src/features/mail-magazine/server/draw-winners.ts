@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { EmailAddress } from '@shop/rules/email';
 import { addDays, type JstDate } from '@shop/rules/jst-date';
-import { LOCALES } from '@shop/rules/language';
+import { LOCALES, type Locale } from '@shop/rules/language';
 import type { Campaign } from '@shop/rules/mail-magazine/campaign';
 import type { Pool, PoolClient } from 'pg';
 import { queueMail } from '#foundation/mail/outbox.ts';
 import { inTransaction } from '#foundation/store/in-transaction.ts';
 import type { JobQueue } from '#foundation/store/job-queue.ts';
+import { winnerContact } from './winner-contact';
 
 /** Days from the end of a campaign to the day on which its winners are notified (MAIL-05). */
 export const NOTIFY_AFTER_DAYS = 14;
@@ -40,7 +41,7 @@ interface Entrant {
 /**
  * Draws the winners of a campaign once, among the confirmed members who registered in its period. One transaction records the
  * winners and queues their mails for the promised day. An earlier draw's result is returned unchanged.
- * @throws if winners are to be recorded with a seed that does not match the published hash
+ * @throws if winners are to be recorded with a seed that does not match the published hash, or could not answer their mail
  */
 export function drawWinners(
   pool: Pool,
@@ -61,6 +62,7 @@ export function drawWinners(
       state: isDry ? 'dry' : 'drawn',
     } as const;
     if (isDry) return draw;
+    for (const { language } of winners) winnerContact(spoken(language));
     await client.query('insert into prize_draw (campaign_id, seed, entrants) values ($1, $2, $3)', [
       campaign.id,
       seed,
@@ -70,7 +72,7 @@ export function drawWinners(
     for (const [at, winner] of winners.entries()) {
       const mailId = await queueMail(client, queue, {
         recipient: winner.address,
-        language: LOCALES.find((locale) => locale === winner.language) ?? 'ja',
+        language: spoken(winner.language),
         facts: { kind: 'prize', campaignId: campaign.id, linkId: winner.link_id },
         sendAfter,
       });
@@ -82,6 +84,8 @@ export function drawWinners(
     return draw;
   });
 }
+
+const spoken = (language: string): Locale => LOCALES.find((locale) => locale === language) ?? 'ja';
 
 /** The published hash of a seed, before the participants are known. */
 export function hashOfSeed(seed: string): string {
