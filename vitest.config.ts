@@ -22,7 +22,7 @@ const HTTP = {
  * `http` asks the whole built shop and changes nothing that others see; `http-alone` has it to itself afterwards, one file at a time, to
  * change products, stop the platform or load it; `deployment` starts the built folder as it is started elsewhere; `models` runs the
  * machines' models with real actors against the whole running shop, whose faults are everybody's: one file at a time.
- * A component test asks for a DOM with a first line `// @vitest-environment happy-dom`.
+ * A component test asks Vitest for a DOM with a first line `// @vitest-environment happy-dom`.
  */
 export default defineConfig({
   test: {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const DOM = /^\/\/ @vitest-environment happy-dom$/m;
+/** Vitest's own reading of a file's environment, which it does not export; by-environment.test.ts compares this with what a file gets. */
+const ENVIRONMENT = /@(?:vitest|jest)-environment\s+([\w-]+)\b/;
 
 /**
  * Runs the files of one project and one environment one after the other. A worker of files that share their imports is kept only while the
@@ -11,7 +12,9 @@ export class ByEnvironment extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const groups = new Map<string, TestSpecification[]>();
     for (const file of await super.sort(files)) {
-      const group = `${file.project.name} ${DOM.test(readFileSync(file.moduleId, 'utf8'))}`;
+      const [, environment = file.project.config.environment] =
+        ENVIRONMENT.exec(readFileSync(file.moduleId, 'utf8')) ?? [];
+      const group = `${file.project.name} ${environment}`;
       groups.set(group, [...(groups.get(group) ?? []), file]);
     }
     return [...groups.values()].flat();

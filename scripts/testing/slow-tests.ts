@@ -18,7 +18,7 @@ export const SLOW_TESTS: readonly SlowTests[] = [
   { path: /^packages\/machines\/.*\.walk\.test\.ts$/, what: 'random walks through the machines' },
   { path: /^apps\/platform\/src\/cdn\/render-image\./, what: 'weights of pictures as they are sent' },
   {
-    path: /^scripts\/(?:codegen\/codegen-watch|database\/embedded-postgres|launcher\/service|setup\/every-command|testing\/random-tests)\./,
+    path: /^scripts\/(?:codegen\/codegen-watch|database\/embedded-postgres|launcher\/service|setup\/every-command|testing\/(?:by-environment|leave-nothing|random-tests))\./,
     what: 'commands that start processes',
   },
 ];

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectRoot } from '../setup/project-root.mjs';
+import { askingFor, runTestFiles } from './run-test-files';
+
+const COUNTER = 'export const counter = { value: 0 };';
+/** It is evaluated long after the file that imports it. */
+const LATE = "await new Promise((resolve) => setTimeout(resolve, 300)); globalThis.notes = ['late module'];";
+
+/** Leaves something of each kind. */
+const leaves = (comment: string) => `${comment}
+import { test } from 'vitest';
+import { counter } from './counter';
+test('leaves things', () => {
+  counter.value += 1;
+  void import('./late');
+  if (!('document' in globalThis)) return;
+  document.body.innerHTML = '<p>left</p>';
+  history.replaceState(null, '', '/left?x=1');
+  localStorage.setItem('left', '1');
+  sessionStorage.setItem('left', '1');
+});
+${'//'.repeat(900)}`;
+
+/** Notes what it finds. */
+const finds = (comment: string) => `${comment}
+import { appendFileSync } from 'node:fs';
+import { test } from 'vitest';
+import { counter } from './counter';
+test('finds things', () => {
+  const page = 'document' in globalThis
+    ? [document.body.children.length, location.pathname + location.search, localStorage.length, sessionStorage.length]
+    : [];
+  appendFileSync(process.env.NOTES, JSON.stringify([counter.value, globalThis.notes, ...page]) + '\\n');
+});`;
+
+const run = (comment: string) =>
+  runTestFiles({
+    files: {
+      'leave-nothing.ts': readFileSync(join(projectRoot, 'scripts/testing/leave-nothing.ts'), 'utf8'),
+      'counter.ts': COUNTER,
+      'late.ts': LATE,
+      'a.test.ts': leaves(comment),
+      'b.test.ts': finds(comment),
+    },
+    test: "setupFiles: ['./leave-nothing.ts']",
+  });
+
+test("a file finds nothing of another's page, address, storage or modules, and no unfinished import", () => {
+  const { output, notes } = run(`// ${askingFor('happy-dom')}`);
+  expect(output).toContain('2 passed');
+  expect(notes.map((note) => JSON.parse(note))).toEqual([[0, ['late module'], 0, '/', 0, 0]]);
+}, 120_000);
+
+test('without a page modules are shared, and imports are finished', () => {
+  const { output, notes } = run('');
+  expect(output).toContain('2 passed');
+  expect(notes.map((note) => JSON.parse(note))).toEqual([[1, ['late module']]]);
+}, 120_000);
