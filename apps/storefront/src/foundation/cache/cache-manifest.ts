@@ -170,6 +170,8 @@ export const CARDS_HELD = 4_000;
 export const AVAILABILITY_FRESH_MS = 5_000;
 /** Maximum variant availabilities in one process. */
 export const AVAILABILITIES_HELD = 2_000;
+/** Maximum names of variants in one process, of each language its own. */
+export const VARIANT_NAMES_HELD = 5_000;
 
 /** The other caches of a process, and how they are invalidated. */
 export const PROCESS_CACHES = [
@@ -220,6 +222,14 @@ export const PROCESS_CACHES = [
     invalidatedBy: 'any `product:…`, `products`',
     age: `${AVAILABILITY_FRESH_MS / 1_000} s`,
     bound: `${AVAILABILITIES_HELD}`,
+  },
+  {
+    name: 'variant names',
+    holds: 'what a variant was called, to name it when it is no longer sold',
+    key: 'language and variant’s number',
+    invalidatedBy: 'the next read of the variant',
+    age: 'until it is crowded out',
+    bound: `${VARIANT_NAMES_HELD}`,
   },
   {
     name: 'search index',

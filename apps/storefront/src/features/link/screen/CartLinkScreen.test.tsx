@@ -26,6 +26,7 @@ test.each([
       state="ask"
       link={{ items: [{ variantId: 7, quantity: pieces }], code: null }}
       variants={[{ ...VARIANT, quantity: stock }]}
+      nameOf={() => null}
     />,
   );
   expect(html.match(/\d{1,3}(?:,\d{3})+/g)).toEqual([price]);
@@ -43,6 +44,7 @@ const asked = (locale: 'ja' | 'en', given: { requests?: [] } = {}) =>
       state="ask"
       link={{ items: [{ variantId: 7, quantity: 1 }], code: null }}
       variants={[VARIANT]}
+      nameOf={() => null}
       handover={{ ...handover, ...given }}
     />,
   );
@@ -61,13 +63,18 @@ test('[AGENT-03] for a cart with items only nothing like that is shown', () => {
   expect(asked('ja', { requests: [] })).not.toContain('お届けのご希望も入っています');
 });
 
-const screen = (state: 'ask' | 'part' | 'failed', stock: number) =>
+const screen = (
+  state: 'ask' | 'part' | 'failed',
+  stock: number,
+  names: Readonly<Record<number, string>> = {},
+) =>
   renderToStaticMarkup(
     <CartLinkScreen
       locale="en"
       state={state}
       link={{ items: [7, 8].map((variantId) => ({ variantId, quantity: 3 })), code: null }}
       variants={stock < 0 ? [] : [{ ...VARIANT, quantity: stock }]}
+      nameOf={(id) => names[id] ?? null}
     />,
   );
 
@@ -88,4 +95,17 @@ test('[LINK-01] where nothing is left to buy a failure does not ask to try again
   expect(screen('failed', 0).split('sold out or no longer available')).toHaveLength(2);
   expect(screen('failed', 0)).not.toContain('try again');
   expect(screen('failed', 3)).toContain('try again');
+});
+
+test('[LINK-01] [AGENT-03] what is gone is named where its name is known, before and after the press', () => {
+  const names = { 7: 'Pachira 5', 8: 'Ivy' };
+  for (const state of ['ask', 'part', 'failed'] as const) {
+    expect(screen(state, 3, names), state).toContain('No longer available: Ivy<');
+    expect(screen(state, 3), state).not.toContain('No longer available:');
+  }
+  expect(screen('part', -1, names)).toContain('No longer available: Pachira 5 · Ivy<');
+  expect(screen('part', -1, { 8: 'Ivy' })).toContain('2 items are no longer available');
+  expect(screen('ask', -1, names)).toContain(
+    'The items in this link are no longer available (Pachira 5 · Ivy).',
+  );
 });

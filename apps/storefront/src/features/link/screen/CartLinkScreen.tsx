@@ -36,6 +36,8 @@ interface CartLinkScreenProps {
   link: CartLink;
   /** The link's existing variants. */
   variants: readonly OfferedVariant[];
+  /** What a variant that no longer exists was called; null if that is not known. */
+  nameOf: (variantId: number) => string | null;
   /** The agent's cart, instead of the link's items and code. */
   handover?: Handover;
 }
@@ -51,7 +53,7 @@ interface Handover {
  * The items of a cart link, and the choice to add them to the existing cart or to replace it (LINK-01). Forms that need no
  * JavaScript. The page does not read the cart: it is the same for every visitor.
  */
-export function CartLinkScreen({ locale, state, link, variants, handover }: CartLinkScreenProps) {
+export function CartLinkScreen({ locale, state, link, variants, nameOf, handover }: CartLinkScreenProps) {
   const m = messages(locale);
   const codes = handover?.codes ?? (link.code === null ? [] : [link.code]);
   const offers = link.items.flatMap(({ variantId, quantity }) => {
@@ -61,7 +63,8 @@ export function CartLinkScreen({ locale, state, link, variants, handover }: Cart
   const isPart = state === 'part';
   // A handover's list names everything; that of a link only what is short.
   const isShortList = isPart && handover === undefined;
-  const gone = link.items.length - offers.length;
+  const gone = link.items.filter(({ variantId }) => !variants.some(({ id }) => id === variantId));
+  const goneNames = gone.flatMap(({ variantId }) => nameOf(variantId) ?? []);
   const told = link.items.filter(
     ({ variantId }) => (variants.find(({ id }) => id === variantId)?.quantity ?? 0) <= 0,
   );
@@ -71,7 +74,11 @@ export function CartLinkScreen({ locale, state, link, variants, handover }: Cart
       <EmptyScreen
         drawing="pot"
         title={m.links.cartTitle}
-        text={m.links.cartNone}
+        text={
+          goneNames.length === 0
+            ? m.links.cartNone
+            : m.links.cartNoneNames({ names: listFacts(goneNames, m.common.separator) })
+        }
         action={m.added.continue}
         to={localePath(locale, '/')}
       />
@@ -88,7 +95,14 @@ export function CartLinkScreen({ locale, state, link, variants, handover }: Cart
       {(state === 'ask' || (state === 'failed' && isAnyInStock)) && (
         <Text>{isAnyInStock ? m.links.cartAsk : m.links.cartNone}</Text>
       )}
-      {gone > 0 && <Notice>{isPart ? m.links.cartGone({ n: gone }) : m.links.cartMissing}</Notice>}
+      {gone.length > 0 && (
+        <Notice>
+          <Text>{isPart ? m.links.cartGone({ n: gone.length }) : m.links.cartMissing}</Text>
+          {goneNames.length > 0 && (
+            <Text>{m.links.cartGoneNames({ names: listFacts(goneNames, m.common.separator) })}</Text>
+          )}
+        </Notice>
+      )}
       <Stack as="ul">
         {offers.map(({ variant, quantity }) => (
           <li key={variant.id}>

@@ -6,6 +6,7 @@ import { cached } from '#foundation/cache/cached.ts';
 import { noteHandle } from '#foundation/cache/known-handles.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { languageOf, queryPlatform } from '#foundation/platform/query-platform.ts';
+import { rememberVariantNames } from './variant-names';
 
 /** All data of a product page in one call; null for an unknown handle. The pages of all variants share it. */
 export async function readProduct(handle: string, locale: Locale): Promise<ProductPageContent | null> {
@@ -15,7 +16,13 @@ export async function readProduct(handle: string, locale: Locale): Promise<Produ
     const content = await queryPlatform(ProductPageDocument, variables, (answer) =>
       toProductPage(answer, productLists()),
     );
-    if (content !== null) noteHandle('product', content.product.id, handle);
+    if (content === null) return null;
+    const { id, title: productTitle, variants } = content.product;
+    noteHandle('product', id, handle);
+    rememberVariantNames(
+      variants.map((variant) => ({ ...variant, productTitle })),
+      locale,
+    );
     return content;
   });
 }

@@ -10,6 +10,7 @@ import { toGid } from '@shop/rules/global-id';
 import { ShortMemory } from '#foundation/cache/short-memory.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { languageOf, queryPlatform } from '#foundation/platform/query-platform.ts';
+import { rememberVariantNames } from './variant-names';
 
 // Separate from read-product.ts: the worker reads variants too, and has no Next cache.
 
@@ -26,6 +27,7 @@ export async function readSellableVariants(
     language: languageOf(locale),
   };
   const variants = await queryPlatform(VariantsByIdsDocument, variables, toSellableVariants);
+  rememberVariantNames(variants, locale);
   return ids.length <= MOST_VARIANTS
     ? variants
     : [...variants, ...(await readSellableVariants(ids.slice(MOST_VARIANTS), locale))];

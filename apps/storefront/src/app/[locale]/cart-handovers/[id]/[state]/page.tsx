@@ -1,3 +1,4 @@
+import type { Cart } from '@shop/rules/cart/cart';
 import { isCartGone } from '@shop/rules/cart/cart-errors';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
@@ -5,6 +6,7 @@ import { CartLinkScreen, EndedHandoverScreen } from '#features/link/screen/CartL
 import { linkServices } from '#features/link/server/link-services.ts';
 import { handoverRequests, itemsOfLines, readHandover } from '#features/link/server/receive-cart-handover.ts';
 import { readSellableVariants } from '#features/product/server/read-variants.ts';
+import { nameOfVariant, rememberedVariantName } from '#features/product/server/variant-names.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { messages } from '#foundation/i18n/messages.ts';
@@ -48,9 +50,16 @@ export default async function CartHandoverPage({ params }: PageProps) {
       state={known}
       link={{ items, code: null }}
       variants={variants}
+      nameOf={(id) => nameInCart(cart, id) ?? rememberedVariantName(id, locale)}
       handover={handover}
     />
   );
+}
+
+/** The name of a variant by a line that was read with the cart. */
+function nameInCart({ lines }: Cart, variantId: number): string | null {
+  const line = lines.find((one) => one.variantId === variantId);
+  return line === undefined ? null : nameOfVariant(line.title, line.variantTitle);
 }
 
 /** The cart of a token; null when either has expired, or it is empty. @throws PlatformUnreachableError */

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { CartLinkScreen } from '#features/link/screen/CartLinkScreen.tsx';
 import { readSellableVariants } from '#features/product/server/read-variants.ts';
+import { rememberedVariantName } from '#features/product/server/variant-names.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { CART_LINK_STATES, cartLinkItemsSchema, discountCodeSchema } from '#foundation/routing/cart-link.ts';
@@ -29,5 +30,6 @@ export default async function CartLinkPage({ params }: PageProps) {
   const ids = parsed.data.map(({ variantId }) => variantId);
   const variants = await readSellableVariants(ids, locale);
   const link = { items: parsed.data, code: discountCodeSchema.parse(decodeSegment(code[0] ?? '')) };
-  return <CartLinkScreen locale={locale} state={known} link={link} variants={variants} />;
+  const nameOf = (id: number) => rememberedVariantName(id, locale);
+  return <CartLinkScreen locale={locale} state={known} link={link} variants={variants} nameOf={nameOf} />;
 }
