@@ -39,12 +39,12 @@ const PATH = /^\/s\/files\/[\w./@-]{1,200}$/;
 /**
  * Parameters of the CDN, and the version. The shop's own pages request no heights and no cropping; addresses with these get the same image.
  */
-const PARAMETERS: Readonly<Record<string, RegExp>> = {
-  v: /^\d{1,20}$/,
-  width: /^\d{1,4}$/,
-  height: /^\d{1,4}$/,
-  crop: /^(?:center|top|bottom|left|right)$/,
-};
+const PARAMETERS: ReadonlyMap<string, RegExp> = new Map([
+  ['v', /^\d{1,20}$/],
+  ['width', /^\d{1,4}$/],
+  ['height', /^\d{1,4}$/],
+  ['crop', /^(?:center|top|bottom|left|right)$/],
+]);
 
 /** A cached image. */
 interface HeldPicture {
@@ -163,7 +163,7 @@ function readPictureAddress(
     return undefined;
   const parameters = [...new URLSearchParams(query)];
   const given = new Map(parameters);
-  const isKnown = parameters.every(([name, value]) => PARAMETERS[name]?.test(value));
+  const isKnown = parameters.every(([name, value]) => PARAMETERS.get(name)?.test(value));
   if (!isKnown || given.size < parameters.length) return undefined;
   const width = given.get('width');
   const version = given.get('v') ?? '';

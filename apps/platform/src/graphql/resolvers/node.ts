@@ -33,7 +33,7 @@ async function load(id: string, context: PlatformContext): Promise<unknown> {
       'UNSUPPORTED_FIELD',
     );
   }
-  const loader = nodeLoaders[parsed.type];
+  const loader = nodeLoaders.get(parsed.type);
   return loader === undefined ? findByGlobalId(id, context.catalogue) : loader(id, context);
 }
 
@@ -41,9 +41,12 @@ async function load(id: string, context: PlatformContext): Promise<unknown> {
 type NodeLoader = (id: string, context: PlatformContext) => Promise<unknown>;
 
 /** Loaders of `node` and `nodes` for types outside of the catalogue, by the type in the global id. */
-const nodeLoaders: Readonly<Record<string, NodeLoader | undefined>> = {
-  Cart: async (id, { database, catalogue, now }) => {
-    const view = await readCart(database, id, { catalogue, now: now() });
-    return view && { ...view, __typename: 'Cart' };
-  },
-};
+const nodeLoaders: ReadonlyMap<string, NodeLoader> = new Map([
+  [
+    'Cart',
+    async (id, { database, catalogue, now }) => {
+      const view = await readCart(database, id, { catalogue, now: now() });
+      return view && { ...view, __typename: 'Cart' };
+    },
+  ],
+]);

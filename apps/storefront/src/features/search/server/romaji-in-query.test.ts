@@ -21,6 +21,7 @@ describe('[SEARCH-05] romanised Japanese', () => {
     'snake plant',
     'plants to put in a pot',
     'kotatsu futon',
+    'constructor kit',
   ])('%s stays as it is', (typed) => {
     expect(romajiInJapanese(typed, index.lexicon, index.vocabulary)).toBe(typed);
   });
@@ -29,5 +30,10 @@ describe('[SEARCH-05] romanised Japanese', () => {
     for (const { aiTags } of first('inu ni anzen na shokubutsu', 8)) expect(aiTags).toContain(701);
     for (const { aiTags } of first('shinshitsu ni okeru', 5)) expect(aiTags).toContain(103);
     expect(search('kotatsu futon').total).toBe(0);
+  });
+
+  test('a particle is a word of its own', () => {
+    expect(romajiInJapanese('constructor no ki', index.lexicon, index.vocabulary)).not.toContain('function');
+    expect(() => search('constructor')).not.toThrow();
   });
 });

@@ -4,25 +4,25 @@ import type { SearchLexicon } from './search-lexicon';
 import { FUNCTION_WORDS, romajiToKana } from './word-forms';
 
 /** Particles and the copula, as people type them. */
-const PARTICLES: Readonly<Record<string, string>> = {
-  no: 'の',
-  ga: 'が',
-  wa: 'は',
-  wo: 'を',
-  o: 'を',
-  ni: 'に',
-  de: 'で',
-  na: 'な',
-  mo: 'も',
-  to: 'と',
-  e: 'へ',
-  ka: 'か',
-  ya: 'や',
-  da: 'だ',
-  kara: 'から',
-  made: 'まで',
-  desu: 'です',
-};
+const PARTICLES: ReadonlyMap<string, string> = new Map([
+  ['no', 'の'],
+  ['ga', 'が'],
+  ['wa', 'は'],
+  ['wo', 'を'],
+  ['o', 'を'],
+  ['ni', 'に'],
+  ['de', 'で'],
+  ['na', 'な'],
+  ['mo', 'も'],
+  ['to', 'と'],
+  ['e', 'へ'],
+  ['ka', 'か'],
+  ['ya', 'や'],
+  ['da', 'だ'],
+  ['kara', 'から'],
+  ['made', 'まで'],
+  ['desu', 'です'],
+]);
 /** Capitals that Japanese texts have too: TV, LED. */
 const CAPITALS = /^[A-Z]{2,4}$/u;
 
@@ -47,7 +47,7 @@ export function romajiInJapanese(
   let isSentence = false;
   for (const word of typed) {
     const term = word.toLowerCase();
-    const particle = PARTICLES[term];
+    const particle = PARTICLES.get(term);
     const kana = romajiToKana(term) ?? '';
     const written = particle ?? readings.get(kana) ?? (kana === '' ? null : toHiragana(term));
     if (written === null && !CAPITALS.test(word)) return query;

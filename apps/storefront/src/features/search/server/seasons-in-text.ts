@@ -202,7 +202,7 @@ export function isSeason(term: string): boolean {
 
 /** Whether an index term is a season, a part of one or a month. */
 export function isTimeOfYear(term: string): boolean {
-  return isSeason(term) || term in SEASON_PARTS || /^\d+月$/u.test(term);
+  return isSeason(term) || Object.hasOwn(SEASON_PARTS, term) || /^\d+月$/u.test(term);
 }
 
 /** 1 to 12. @param month digits or kanji */

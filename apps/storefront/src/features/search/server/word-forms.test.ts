@@ -35,6 +35,12 @@ test.each([
   expect(numberForms(one)).toContain(other);
 });
 
+// Words that are names of every object's own parts too.
+test.each(['constructor', '__proto__'])('[SEARCH-03] %s has the forms of any word', (word) => {
+  expect(englishForms(word)).toEqual([]);
+  expect(numberForms(word)).toEqual([`${word}s`]);
+});
+
 test('[SEARCH-03] what is made of a word otherwise is none of its numbers', () => {
   expect(numberForms('planter')).not.toContain('plant');
   expect(numberForms('flowering')).toEqual(['flowerings']);

@@ -49,12 +49,13 @@ export function romajiToKana(term: string): string | null {
   return /^[ァ-ヺ]+$/u.test(kana) ? foldSearchText(kana) : null;
 }
 
-const IRREGULAR: Readonly<Record<string, readonly string[]>> = {
-  leaves: ['leaf'],
-  children: ['child'],
-  feet: ['foot'],
-  people: ['person'],
-};
+/** A map: an object would also have `constructor`, which is a word like any other. */
+const IRREGULAR: ReadonlyMap<string, readonly string[]> = new Map([
+  ['leaves', ['leaf']],
+  ['children', ['child']],
+  ['feet', ['foot']],
+  ['people', ['person']],
+]);
 
 /** A different thing from its base word, if such a thing exists: a planter is no plant. */
 export const WHO_DOES = /er$/u;
@@ -86,13 +87,13 @@ export function numberForms(term: string): string[] {
 }
 
 function singularsOf(word: string): string[] {
-  return /(?:s|[^aeiou]i)$/u.test(word) || word in IRREGULAR ? baseForms(word) : [];
+  return /(?:s|[^aeiou]i)$/u.test(word) || IRREGULAR.has(word) ? baseForms(word) : [];
 }
 
 function pluralsOf(word: string): string[] {
   const cut = (ending: number, added: string) => `${word.slice(0, word.length - ending)}${added}`;
   return [
-    ...Object.entries(IRREGULAR).flatMap(([plural, singulars]) => (singulars.includes(word) ? [plural] : [])),
+    ...[...IRREGULAR].flatMap(([plural, singulars]) => (singulars.includes(word) ? [plural] : [])),
     ...(/[^aeiou]y$/u.test(word) ? [cut(1, 'ies')] : []),
     ...(/f$/u.test(word) ? [cut(1, 'ves')] : []),
     ...(/fe$/u.test(word) ? [cut(2, 'ves')] : []),
@@ -105,7 +106,7 @@ function pluralsOf(word: string): string[] {
 function baseForms(word: string): string[] {
   const cut = (ending: number, added = '') => `${word.slice(0, word.length - ending)}${added}`;
   return [
-    ...(IRREGULAR[word] ?? []),
+    ...(IRREGULAR.get(word) ?? []),
     ...(/[^aeiou]ies$/u.test(word) ? [cut(3, 'y'), cut(1)] : []),
     ...(/(?:[rl]|ea|oa|i)ves$/u.test(word) ? [cut(3, 'f'), cut(3, 'fe'), cut(1)] : []),
     ...(/(?:ch|sh|x|z|s)es$/u.test(word) ? [cut(2), cut(1)] : []),
