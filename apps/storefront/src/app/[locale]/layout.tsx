@@ -1,5 +1,5 @@
 import '@shop/ui-kit/css/global.css';
-import { jstDateAt, jstDateParts } from '@shop/rules/jst-date';
+import { jstDateAt } from '@shop/rules/jst-date';
 import { SkipLink } from '@shop/ui-kit/primitives/SkipLink';
 import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
@@ -14,6 +14,7 @@ import { messages, writtenMessages } from '#foundation/i18n/messages.ts';
 import { navigation } from '#foundation/navigation/navigation.ts';
 import { InlineScript } from '#foundation/screen/InlineScript.tsx';
 import { FormLoader } from '#shell/forms/FormLoader.tsx';
+import { datedFrame } from '#shell/layout/dated-frame.ts';
 import { FONT_SHEET } from '#shell/layout/font-sheet.ts';
 import { SiteFooter } from '#shell/layout/SiteFooter.tsx';
 import { SiteHeader } from '#shell/layout/SiteHeader.tsx';
@@ -92,7 +93,7 @@ export default async function Layout({ children, params }: LayoutProps) {
         </main>
         <SiteFooter
           locale={locale}
-          year={jstDateParts(jstDateAt(Date.now())).year}
+          year={datedFrame(jstDateAt(Date.now())).year}
           menu={menu}
           mailMagazine={<MailMagazineSection locale={locale} />}
           isMeasured={tagManager !== null}

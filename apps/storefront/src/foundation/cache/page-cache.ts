@@ -7,7 +7,7 @@ import type {
   DataSetContext,
 } from '@shop/page-server/next-internals/next-types';
 import { onePerProcess } from '@shop/page-server/one-per-process';
-import { jstDateAt, jstDateParts, msUntilNextJstDate } from '@shop/rules/jst-date';
+import { type JstDate, jstDateAt, jstDateParts, msUntilNextJstDate } from '@shop/rules/jst-date';
 import { LRUCache } from 'lru-cache';
 import { PAGE_CACHE_BYTES } from './cache-manifest';
 import { begunAtOf, monotonicNow, TagClock } from './tag-clock';
@@ -189,14 +189,21 @@ function bytesOf(value: Held): number {
 }
 
 /**
- * Has what shows the month made anew when one begins in Japan (SEASON-01). It looks each midnight: a timer runs 24 days at most.
+ * Has what shows the day made anew when one begins in Japan: what shows the month with the month (SEASON-01), and every page when the
+ * frame around it says another thing (FOOT-01, MAIL-05).
+ * @param turnFrame is given the new day and the one before
  * @returns ends it
  */
-export function turnMonths(): () => void {
+export function turnDays(turnFrame: (today: JstDate, before: JstDate) => void): () => void {
   let timer: NodeJS.Timeout;
+  let before = jstDateAt(Date.now());
   const wait = () => {
     timer = setTimeout(() => {
-      if (jstDateParts(jstDateAt(Date.now())).day === 1) tagClock().invalidate([MONTH], monotonicNow());
+      const today = jstDateAt(Date.now());
+      if (jstDateParts(today).month !== jstDateParts(before).month)
+        tagClock().invalidate([MONTH], monotonicNow());
+      if (today !== before) turnFrame(today, before);
+      before = today;
       wait();
     }, msUntilNextJstDate(Date.now())).unref();
   };
