@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { suggestionsAnswer } from '../../src/features/search/contract/suggestions';
 import { socialPictureAddress } from '../../src/foundation/metadata/social-picture-address';
-import { itemsOfJson } from '../engines/feed-rules';
+import { itemsOfJson, itemsOfXml, type ReadItem } from '../engines/feed-rules';
 import { nodesOf } from '../engines/structured-data-faults';
 import { askShop, postJson } from '../support/ask-shop';
 import { attribute, elementsBelow, ParsedPage, textOf } from '../support/parsed-page';
@@ -12,6 +12,8 @@ import { LANGUAGES, type Words } from '../support/words';
 
 /** On sale; with several prices, one of its sizes sold out; sold out. */
 const HANDLES = ['altissima', 'umbellata', 'pothos-golden'];
+/** Composed by the shopper: its page shows a choice instead of variants. */
+const SET = 'tableplants-pick2';
 const META = { 'ucp-agent': { profile: 'https://agent.example/profile.json' } };
 
 /** The shop's data of one variant in one place; undefined where the place lacks it. */
@@ -87,8 +89,14 @@ async function inFacts({ product, variant, prefix }: Asked): Promise<Said> {
   };
 }
 
-async function inFeed({ variant, locale }: Asked): Promise<Said> {
-  const items = itemsOfJson(await (await askShop(`/feeds/products-${locale}-1.json`)).text());
+const inFeed = async (asked: Asked): Promise<Said> =>
+  saidByItem(asked, itemsOfJson(await (await askShop(`/feeds/products-${asked.locale}-1.json`)).text()));
+
+/** The feed for Google Merchant Center. */
+const inXmlFeed = async (asked: Asked): Promise<Said> =>
+  saidByItem(asked, itemsOfXml(await (await askShop(`/feeds/google-${asked.locale}-1.xml`)).text()));
+
+function saidByItem({ variant }: Asked, items: readonly ReadItem[]): Said {
   const item = items.find(({ id }) => id?.[0] === variant.id);
   const [price = '', sale] = [item?.['price']?.[0], item?.['sale_price']?.[0]];
   return {
@@ -101,6 +109,35 @@ async function inFeed({ variant, locale }: Asked): Promise<Said> {
   };
 }
 
+/** The cards of a search for the product's name: the lowest price, what it is struck from, and whether any variant is there. */
+async function expectOnCard({ product, prefix, words }: Omit<Asked, 'variant'>): Promise<void> {
+  const shown = await page(`${prefix}/search?${new URLSearchParams({ q: product.title })}`);
+  const card = shown
+    .all('article')
+    .find((one) =>
+      [...elementsBelow(one)].some(
+        (link) =>
+          link.tagName === 'a' &&
+          (attribute(link, 'href') ?? '').split(/[?#]/)[0]?.endsWith(`/products/${product.handle}`),
+      ),
+    );
+  if (card === undefined) throw new Error(`no card of ${product.handle}`);
+  const struck = struckIn(card);
+  const amounts = amountsIn(textOf(card));
+  const prices = product.variants.map(({ price }) => price);
+  expect(
+    struck === null ? amounts : amounts.filter((yen) => yen !== struck),
+    `card of ${product.handle}`,
+  ).toContain(Math.min(...prices));
+  if (product.variants.length === 1) {
+    const [{ price, compareAtPrice } = { price: 0, compareAtPrice: null }] = product.variants;
+    expect(struck).toBe(compareAtPrice !== null && compareAtPrice > price ? compareAtPrice : null);
+  }
+  expect(textOf(card).includes(words.product.soldOutTag)).toBe(
+    product.variants.every(({ stock }) => stock === 0),
+  );
+}
+
 /** The Markdown page for agents and text readers. */
 async function inMarkdown({ product, variant, prefix }: Asked): Promise<Said> {
   const text = await (await askShop(`${prefix}/products/${product.handle}.md?variant=${variant.id}`)).text();
@@ -110,39 +147,35 @@ async function inMarkdown({ product, variant, prefix }: Asked): Promise<Said> {
   return { price: variant.price };
 }
 
-async function ofAgents({ product, variant, locale }: Asked): Promise<Said> {
+/** The structured response of an agent's tool. */
+async function callTool(name: string, input: object): Promise<unknown> {
   const answer = await postJson(
     '/api/mcp',
-    {
-      jsonrpc: '2.0',
-      id: 1,
-      method: 'tools/call',
-      params: {
-        name: 'get_product',
-        arguments: { meta: META, catalog: { id: product.handle, context: { language: locale } } },
-      },
-    },
+    { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: { meta: META, ...input } } },
     { accept: 'application/json, text/event-stream' },
   );
+  return z.object({ result: z.object({ structuredContent: z.unknown() }) }).parse(await answer.json()).result
+    .structuredContent;
+}
+
+async function ofAgents({ product, variant, locale }: Asked): Promise<Said> {
   const amount = z.object({ amount: z.number() });
   const { variants } = z
     .object({
-      result: z.object({
-        structuredContent: z.object({
-          product: z.object({
-            variants: z.array(
-              z.object({
-                id: z.string(),
-                price: amount,
-                list_price: amount.optional(),
-                availability: z.object({ available: z.boolean() }),
-              }),
-            ),
+      product: z.object({
+        variants: z.array(
+          z.object({
+            id: z.string(),
+            price: amount,
+            list_price: amount.optional(),
+            availability: z.object({ available: z.boolean() }),
           }),
-        }),
+        ),
       }),
     })
-    .parse(await answer.json()).result.structuredContent.product;
+    .parse(
+      await callTool('get_product', { catalog: { id: product.handle, context: { language: locale } } }),
+    ).product;
   const found = variants.find(({ id }) => id.endsWith(`/${variant.id}`));
   return {
     price: found?.price.amount ?? 0,
@@ -151,7 +184,30 @@ async function ofAgents({ product, variant, locale }: Asked): Promise<Said> {
   };
 }
 
-/** An agent's cart, and a link's page: unit price and availability. */
+const agentCart = z.object({
+  line_items: z.array(z.object({ item: z.object({ price: z.number(), title: z.string() }) })).optional(),
+  totals: z.array(z.object({ type: z.string(), amount: z.number() })).optional(),
+  quote: z.object({ fulfillment: z.number(), total: z.number() }).optional(),
+});
+
+/** An agent's cart of one piece: its price, and the fee to Tokyo in its totals and its quote. */
+async function inAgentsCart({ product, variant, locale }: Asked): Promise<Said> {
+  const item = { id: `gid://shopify/ProductVariant/${variant.id}` };
+  const { line_items, totals, quote } = agentCart.parse(
+    await callTool('create_cart', {
+      cart: { line_items: [{ item, quantity: 1 }], context: { language: locale } },
+    }),
+  );
+  if (line_items === undefined) return { price: variant.price, isThere: false };
+  const [line] = line_items;
+  expect(line?.item.title).toContain(product.title);
+  const total = totals?.find(({ type }) => type === 'total')?.amount;
+  expect([quote?.fulfillment, quote?.total]).toEqual([800, total]);
+  expect(totals?.find(({ type }) => type === 'fulfillment')?.amount).toBe(800);
+  return { price: line?.item.price ?? 0, isThere: true };
+}
+
+/** A link's page: unit price and availability. */
 async function inLink({ product, variant, prefix, words }: Asked): Promise<Said> {
   const shown = await page(`${prefix}/cart/link/ask/${variant.id}:1`);
   const [card] = shown.all('article');
@@ -211,7 +267,7 @@ async function expectInSocialPicture({ product, variant, locale, prefix }: Asked
 
 const ascending = (numbers: readonly number[]) => [...new Set(numbers)].toSorted((one, other) => one - other);
 
-test.each(HANDLES)(
+test.each([...HANDLES, SET])(
   '[TRUTH-04] %s: price, compare-at price, stock and shipping fee are the same in every place, in both languages',
   async (handle) => {
     const { platformUrl } = runningShop();
@@ -225,11 +281,13 @@ test.each(HANDLES)(
         const struck = compareAtPrice !== null && compareAtPrice > price ? compareAtPrice : null;
         const fact = { price, struck, isThere: stock > 0, fees: [800, 2000] };
         const places = {
-          page: await onPage(asked),
+          page: handle === SET ? { price: (await onPage(asked)).price } : await onPage(asked),
           facts: await inFacts(asked),
           feed: await inFeed(asked),
+          xmlFeed: await inXmlFeed(asked),
           markdown: await inMarkdown(asked),
           agents: await ofAgents(asked),
+          agentsCart: await inAgentsCart(asked),
           link: await inLink(asked),
           checkout: await atCheckout(asked),
         };
@@ -242,6 +300,7 @@ test.each(HANDLES)(
         }
         await expectInSocialPicture(asked);
       }
+      await expectOnCard({ product, locale, prefix, words });
       const query = new URLSearchParams({ q: product.title, locale });
       const { products } = suggestionsAnswer.parse(await (await askShop(`/api/suggestions?${query}`)).json());
       const prices = product.variants.map(({ price }) => price);
