@@ -52,7 +52,10 @@ test.each([
   ['never ends', (page: number) => String(page)],
 ])('[PLAT-01] a cart whose list of lines %s counts as unreachable', async (_, cursorOf) => {
   let pages = 0;
-  asked.mockImplementation(async () => ({ lines: [line(1)], next: cursorOf((pages += 1)) }));
+  asked.mockImplementation(async () => {
+    pages += 1;
+    return { lines: [line(1)], next: cursorOf(pages) };
+  });
   await expect(readCartLines(cart(4))).rejects.toThrow(PlatformUnreachableError);
   expect(pages).toBeLessThan(25);
 });

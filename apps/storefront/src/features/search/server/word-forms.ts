@@ -50,12 +50,14 @@ export function romajiToKana(term: string): string | null {
 }
 
 /** A map: an object would also have `constructor`, which is a word like any other. */
-const IRREGULAR: ReadonlyMap<string, readonly string[]> = new Map([
-  ['leaves', ['leaf']],
-  ['children', ['child']],
-  ['feet', ['foot']],
-  ['people', ['person']],
-]);
+const IRREGULAR: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    leaves: ['leaf'],
+    children: ['child'],
+    feet: ['foot'],
+    people: ['person'],
+  }),
+);
 
 /** A different thing from its base word, if such a thing exists: a planter is no plant. */
 export const WHO_DOES = /er$/u;
