@@ -41,7 +41,7 @@ const described = (noun: string, ...adjectives: string[]) =>
   adjectives
     .flatMap((one) => [
       `${one}${noun}`,
-      ...['が', 'の', 'は', 'も', 'っぱが', 'っぱの'].map((of) => `${noun}${of}${one}`),
+      ...['が', 'の', 'っぱが', 'っぱの'].map((of) => `${noun}${of}${one}`),
     ])
     .join('/');
 

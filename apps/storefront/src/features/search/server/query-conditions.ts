@@ -95,18 +95,12 @@ function timedMatches(index: SearchIndex, token: QueryToken): Matches {
   for (const name of lexicon.traits.get(token.term) ?? [])
     for (const [handle, score] of productTerms.find(name))
       if (score >= NAMED) matches.set(handle, Math.max(BY_TRAIT, matches.get(handle) ?? 0));
-  // Of what is planted at a time, what texts praise for that time comes first.
-  const isPlanted = token.term.startsWith(displayTerm(seasonPhrases().planted ?? '', ''));
-  const atItsBest = (handle: string) => (isPlanted ? (listed.get(handle) ?? 0) : 0);
   for (const { name, months } of displayMonths(token.term).flatMap(
     (month) => lexicon.calendar.get(month) ?? [],
   ))
     for (const [handle, score] of productTerms.find(name))
       if (score >= NAMED)
-        matches.set(
-          handle,
-          Math.max(IN_MONTH + IN_NO_OTHER / months + atItsBest(handle), matches.get(handle) ?? 0),
-        );
+        matches.set(handle, Math.max(IN_MONTH + IN_NO_OTHER / months, matches.get(handle) ?? 0));
   return matches;
 }
 

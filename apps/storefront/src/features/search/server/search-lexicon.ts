@@ -184,7 +184,7 @@ export function searchLexicon(dictionary: SearchDictionary): SearchLexicon {
       implied.set(facts, [...(implied.get(facts) ?? []), foldSearchText(word)]);
     // Concepts list their forms, and complete no words.
     if (dictionary.concepts.includes(concept)) continue;
-    for (const word of words) if (/\p{Script=Hiragana}$/u.test(word)) bases.set(word.slice(0, -1), facts);
+    for (const word of words) if (STEMMED.test(word)) bases.set(word.slice(0, -1), facts);
     for (const word of words) addStem(isDenied(word) ? deniedStems : stems, word, facts);
     namedNeeds.push({ ...namedThing(words), facts });
   }
@@ -319,9 +319,9 @@ function calendarOf(calendar: SearchDictionary['calendar']): Map<string, Calenda
   for (const [display, named] of Object.entries(calendar ?? {}))
     for (const [name, written] of Object.entries(named)) {
       const months = monthsOf(written);
+      const plant = { name: foldSearchText(name), months: months.length };
       for (const month of months) {
         const term = displayTerm(display, `${month}月`);
-        const plant = { name: foldSearchText(name), months: months.length };
         plants.set(term, [...(plants.get(term) ?? []), plant]);
       }
     }
@@ -392,9 +392,12 @@ function addKinds(
   return own;
 }
 
+/** Kanji with their ending: 暗い. */
+const STEMMED = /^([\p{Script=Han}々]{1,2})\p{Script=Hiragana}+$/u;
+
 /** 暗い has the stem 暗. */
 function addStem(stems: Map<string, NeedFacts | null>, word: string, facts: NeedFacts): void {
-  const [, stem] = /^([\p{Script=Han}々]{1,2})\p{Script=Hiragana}+$/u.exec(word) ?? [];
+  const [, stem] = STEMMED.exec(word) ?? [];
   if (stem === undefined) return;
   const known = stems.get(stem);
   stems.set(stem, known === undefined || known === facts ? facts : null);

@@ -392,7 +392,9 @@ function withDisplays(parts: readonly QueryPart[], query: string, lexicon: Searc
       const [term = '', ...more] = [time, ...seasons].flatMap((each) =>
         displays.map((display) => displayTerm(display, each)),
       );
-      const same = [...new Set([...more, token.term, ...token.same])].filter((other) => other !== term);
+      // What is in flower in a month is not planted then.
+      const others = planted === null ? [token.term, ...token.same] : [];
+      const same = [...new Set([...more, ...others])].filter((other) => other !== term);
       return { ...part, token: { ...token, term, same } };
     });
 }
