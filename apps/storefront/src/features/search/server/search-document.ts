@@ -50,35 +50,60 @@ export interface IndexEntry extends IndexedWords {
   readonly document: SearchDocument;
 }
 
+/** Parts of documents that were read before. */
+export class SharedParts {
+  readonly #texts = new Map<string, string>();
+  readonly #tags = new Map<string, readonly string[]>();
+  readonly #aiTags = new Map<string, readonly number[]>();
+  readonly #heights = new Map<string, readonly HeightRange[]>();
+
+  text(text: string): string {
+    return shared(this.#texts, text, text);
+  }
+
+  tags(tags: readonly string[]): readonly string[] {
+    return shared(this.#tags, tags.join('\n'), tags);
+  }
+
+  aiTags(childIds: readonly number[]): readonly number[] {
+    return shared(this.#aiTags, childIds.join(' '), childIds);
+  }
+
+  heights(ranges: readonly HeightRange[]): readonly HeightRange[] {
+    return shared(this.#heights, ranges.join(' '), ranges);
+  }
+}
+
+/** The first of all equal parts. */
+function shared<Part>(parts: Map<string, Part>, key: string, part: Part): Part {
+  const known = parts.get(key);
+  if (known !== undefined) return known;
+  parts.set(key, part);
+  return part;
+}
+
 /**
- * A product with equal parts shared: its cards of both languages have the same tags, ids and image, and many products share tags
- * and producers. Entries read from the database have separate copies.
- * @param texts texts read before, keyed by themselves
+ * A product with equal parts shared: its cards of both languages have the same tags, ids and image, and many products share tags,
+ * heights and producers. Entries read from the database have separate copies.
  */
-export function sharedDocument(product: ProductDocument, texts: Map<string, string>): ProductDocument {
-  const tags = product.tags.map((tag) => sharedText(tag, texts));
-  const { handle } = product;
+export function sharedDocument(product: ProductDocument, parts: SharedParts): ProductDocument {
+  const { handle, heights } = product;
   const { ja } = product.card;
   const card = (of: ProductCard): ProductCard => ({
     ...of,
     handle,
     globalId: ja.globalId,
-    vendor: sharedText(of.vendor, texts),
-    tags: isSame(of.tags, tags) ? tags : of.tags,
-    aiTagIds: isSame(of.aiTagIds, product.aiTags) ? product.aiTags : of.aiTagIds,
+    vendor: parts.text(of.vendor),
+    tags: parts.tags(of.tags),
+    aiTagIds: parts.aiTags(of.aiTagIds),
     image: JSON.stringify(of.image) === JSON.stringify(ja.image) ? ja.image : of.image,
   });
-  // All cards belong to one product.
-  return { ...product, tags, card: mapLocalized(product.card, card) };
-}
-
-function sharedText(text: string, texts: Map<string, string>): string {
-  const known = texts.get(text);
-  if (known !== undefined) return known;
-  texts.set(text, text);
-  return text;
-}
-
-function isSame<Item>(one: readonly Item[], other: readonly Item[]): boolean {
-  return one.length === other.length && one.every((text, at) => text === other[at]);
+  return {
+    ...product,
+    tags: parts.tags(product.tags),
+    aiTags: parts.aiTags(product.aiTags),
+    ...(heights && { heights: parts.heights(heights) }),
+    // All cards belong to one product.
+    card: mapLocalized(product.card, card),
+  };
 }

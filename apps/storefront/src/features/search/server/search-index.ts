@@ -6,6 +6,7 @@ import {
   type PlaceDocument,
   type ProductDocument,
   type SearchDocument,
+  SharedParts,
   sharedDocument,
 } from './search-document';
 import type { NeedFacts, SearchLexicon } from './search-lexicon';
@@ -53,8 +54,7 @@ export class SearchIndex {
   #sounds: Map<string, string> | undefined;
   readonly #tagCounts = new Map<number, number>();
   #lifts = new WeakMap<NeedFacts, ReadonlyMap<number, number>>();
-  /** Tags and producers, which many products share. */
-  readonly #texts = new Map<string, string>();
+  readonly #parts = new SharedParts();
   #ranks: ReadonlyMap<string, number> = new Map();
   readonly lexicon: SearchLexicon;
   readonly vocabulary: Vocabulary;
@@ -110,7 +110,7 @@ export class SearchIndex {
     if (document.kind === 'product') {
       this.remove(document);
       this.#sounds = undefined;
-      const product = sharedDocument(document, this.#texts);
+      const product = sharedDocument(document, this.#parts);
       this.spelledWords.add(product);
       this.products.set(product.handle, product);
       this.#count(product, 1);

@@ -20,8 +20,10 @@ export type Matches = ReadonlyMap<string, number>;
 /** An entry with the ids of its words. */
 interface Thing {
   readonly key: string;
-  readonly terms: Uint16Array | Uint32Array;
-  readonly body: Uint16Array | Uint32Array;
+  /** Those of its names, then those of its text, in one array: small ones are mostly overhead. */
+  readonly ids: Uint16Array | Uint32Array;
+  /** The number of those of its names. */
+  readonly terms: number;
 }
 
 /** A word with the numbers of its entries, in one object: there are tens of thousands. */
@@ -83,7 +85,7 @@ export class TermIndex {
     const terms = new Map(words);
     const ids = [...terms].map(([word, weight]) => this.#bear(word, weight, number));
     const bodyIds = [...new Set(body)].map((word) => this.#bearInBody(word, number));
-    this.#things.set(number, { key, terms: packed(ids), body: packed(bodyIds) });
+    this.#things.set(number, { key, ids: packed([...ids, ...bodyIds]), terms: ids.length });
     this.#numbers.set(key, number);
   }
 
@@ -95,7 +97,7 @@ export class TermIndex {
     if (number === undefined || thing === undefined) return;
     this.#numbers.delete(key);
     this.#things.remove(number);
-    for (const id of thing.body) {
+    for (const id of thing.ids.subarray(thing.terms)) {
       const word = this.#bodyAt.get(id);
       if (word === undefined) continue;
       if (word.bearers.size > 1) word.bearers.remove(number);
@@ -104,7 +106,7 @@ export class TermIndex {
         this.#bodyAt.remove(id);
       }
     }
-    for (const id of thing.terms) {
+    for (const id of thing.ids.subarray(0, thing.terms)) {
       const term = this.#termAt.get(id);
       if (term === undefined) continue;
       if (term.size > 1) term.remove(number);
