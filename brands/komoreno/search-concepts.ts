@@ -47,7 +47,7 @@ const described = (noun: string, ...adjectives: string[]) =>
 
 const GIVEN = [BIRTHDAY, NEW_HOME, OPENING, MOTHER, ELDERS, '#ギフト', '#花束'];
 const gift = (words: string, ...ranks: string[]) =>
-  ({ words, any: GIVEN, ranks, use: true, implies: ['ギフト'] }) as const;
+  ({ words, any: GIVEN, ranks, use: true, mild: true, implies: ['ギフト'] }) as const;
 const place = (words: string, any: readonly string[], ...ranks: string[]) =>
   ({ words, any, ranks, use: true }) as const;
 /** Furniture and venues, which are a place only behind a preposition or before a particle: a shelf alone is not sold here. */

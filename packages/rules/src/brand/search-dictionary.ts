@@ -29,6 +29,8 @@ const need = z
     names: words.optional(),
     /** Words for things that are a place only beside a word of position: on a shelf, 美容室に. */
     spot: z.literal(true).optional(),
+    /** Any goods may meet it: beside other conditions it only ranks. A father may be given whatever the query names. */
+    mild: z.literal(true).optional(),
     /** Things whose lack is the need: no light, 水やりを忘れる. */
     lack: words.optional(),
     /** Points of the compass: sides of a house that face them have the light of the need. */
@@ -136,6 +138,8 @@ const searchConcepts = z.array(
     ranks: words.optional(),
     use: z.literal(true).optional(),
     spot: z.literal(true).optional(),
+    mild: z.literal(true).optional(),
+    lack: words.optional(),
     implies: words.optional(),
   }),
 );

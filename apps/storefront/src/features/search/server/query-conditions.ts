@@ -132,6 +132,8 @@ export interface QueryCondition {
   readonly tagLifts?: () => ReadonlyMap<number, number>;
   /** Whether it is what only goods of the shop are said to be: slow to grow. */
   readonly isClaim?: boolean;
+  /** Beside other conditions it only ranks. */
+  readonly isMild?: boolean;
   /** A corrected word. */
   readonly isMended: boolean;
   /** How far a product is from a height or a price, as a share of it, from 0 to 1. */
@@ -436,7 +438,8 @@ function deniedCondition(
         : [],
     ),
   );
-  const isWithout = ({ aiTags }: ProductDocument) => !aiTags.some((childId) => denied.has(childId));
+  const isWithout = ({ aiTags, tags }: ProductDocument) =>
+    !(aiTags.some((childId) => denied.has(childId)) || tags.some((tag) => facts.tags.includes(tag)));
   return {
     text,
     matches: null,
@@ -470,6 +473,7 @@ function conditionOf(need: QueryNeed, index: SearchIndex): QueryCondition {
     isPrice: facts.kind === 'price' || facts.kind === 'height',
     isName: false,
     isSafety: facts.kind === 'tag' && facts.safety !== undefined,
+    isMild: facts.kind === 'tag' && facts.isMild === true,
     fits: (product) => called.has(product.handle) || named.has(product.handle) || answersNeed(product, facts),
     ...(facts.kind === 'tag' && facts.ranks && { rankOf: rankedBy(facts.ranks, index) }),
     ...(facts.kind === 'tag' &&

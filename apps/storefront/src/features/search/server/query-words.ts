@@ -85,6 +85,9 @@ export function partsOfWord(text: string, lexicon: SearchLexicon, vocabulary: Vo
   if (parts.length > 1 && knownParts.length === parts.length) return knownParts;
   // The meaning of a base form precedes titles with the inflected form: white flowers.
   const isThing = WHO_DOES.test(term) && vocabulary.has(term);
+  // A stop word is no form of a short word: looking of loo.
+  if (FUNCTION_WORDS.has(term) && !(lexicon.needs.has(term) || lexicon.same.has(term)))
+    return [knownPart(text, term, lexicon, NO_VOCABULARY) ?? { kind: 'filler', text }];
   for (const form of LATIN.test(term) && !isThing ? englishForms(term) : []) {
     const meant = knownPart(text, form, lexicon, NO_VOCABULARY);
     // Potting occurs in titles, and is not a pot.
@@ -165,7 +168,7 @@ const DENIED_BEHIND =
 /** A need of tags that the query denies. A need whose own words deny is none: 虫がつかない. */
 export function deniedNeed(need: QueryNeed, query: string, lexicon: SearchLexicon): QueryNeed {
   const { text, facts } = need;
-  if (need.isLack || facts.kind !== 'tag' || facts.aiTags.length === 0 || facts.safety !== undefined)
+  if (need.isLack || facts.kind !== 'tag' || facts.safety !== undefined)
     return need;
   const [phrase] = /^[a-z]/iu.test(text)
     ? (new RegExp(`\\b${DENIED_BEFORE}${text}\\b`, 'iu').exec(query) ?? [])

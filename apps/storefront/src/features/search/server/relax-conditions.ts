@@ -70,7 +70,11 @@ export function relax(
   // A need or a text word beside unknown words is not a query for this shop: a red bicycle.
   if (!isAnchored && countWords(unknown) > 0 && countNeeds(applied) <= countWords(unknown)) return NO_MATCHES;
   const meant = applied.filter(({ isSafety }) => !isSafety);
-  const firm = meant.filter((condition) => !isOfText(condition));
+  const named = meant.filter((condition) => !isOfText(condition));
+  const isMild = ({ isMild: mild = false }: QueryCondition) => mild;
+  const firm = named.some((condition) => !(isMild(condition) || condition.isNumber || condition.isPrice))
+    ? named.filter((condition) => !isMild(condition))
+    : named;
   // What only texts mention decides where nothing else is asked for; beside other conditions it ranks.
   const open = isSafe || firm.some(({ isNumber }) => !isNumber) ? firm : meant;
   const worth = open.map((condition, place) => condition.worth + place * LATER);

@@ -323,6 +323,7 @@ function scoresOf(
   const needs = conditions.flatMap(({ isExact }) => isExact ?? []);
   // Dropped conditions still rank: of all houseplants those first whose texts say `purple`.
   const unmet = all.filter((condition) => !conditions.includes(condition));
+  const mild = unmet.filter(({ isMild }) => isMild);
   const told = conditions.flatMap(({ isTold }) => isTold ?? []);
   const toldOfUnmet = unmet.flatMap(({ isTold }) => isTold ?? []);
   const related = relatedTo(found, unmet, index);
@@ -350,6 +351,7 @@ function scoresOf(
         LIKENESS * likeness.of(product) +
         RELATED * Number(related.has(product)) +
         exact +
+        NEED * mild.filter(({ fits }) => fits(product)).length +
         RANKED * ranked +
         part +
         TYPICAL * typicality.reduce((sum, each) => sum + (each[at] ?? 0), 0) +

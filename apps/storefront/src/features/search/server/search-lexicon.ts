@@ -36,6 +36,8 @@ export type NeedFacts =
       readonly safety?: Safety;
       /** A place or an occasion. */
       readonly isUse?: true;
+      /** Beside other conditions it only ranks. */
+      readonly isMild?: true;
       /** Claims of the phrases that suit it best. */
       readonly prefers?: readonly string[];
       /** Facts that suit it better, or less behind a minus. */
@@ -171,6 +173,7 @@ export function searchLexicon(dictionary: SearchDictionary): SearchLexicon {
             tags,
             ...(need.safety && { safety: need.safety }),
             ...(need.use && { isUse: need.use }),
+            ...(need.mild && { isMild: need.mild }),
             ...(need.among && { among: need.among }),
             ...(need.prefers && { prefers: need.prefers }),
             ...(need.ranks && { ranks: need.ranks }),
@@ -179,6 +182,8 @@ export function searchLexicon(dictionary: SearchDictionary): SearchLexicon {
     if (need.safety !== undefined) safety.set(need.safety, facts);
     for (const word of [...words, ...(need.directions ?? []).flatMap(wordsOfPoint)])
       (need.spot ? spots : needs).set(foldSearchText(word), facts);
+    for (const form of words.flatMap(formsOfAdjective).map(foldSearchText))
+      if (!needs.has(form)) needs.set(form, facts);
     for (const thing of need.lack ?? []) lacks.push({ thing: thing.normalize('NFKC'), facts });
     for (const word of need.implies ?? [])
       implied.set(facts, [...(implied.get(facts) ?? []), foldSearchText(word)]);
@@ -390,6 +395,13 @@ function addKinds(
     for (const other of [word, ...(same.get(word) ?? [])]) own.set(other, plants);
   }
   return own;
+}
+
+/** The forms of a phrase that ends with an adjective, which is no word of its own: 背が高くて of 背が高い. */
+function formsOfAdjective(word: string): string[] {
+  return /[\p{Script=Han}々ァ-ヺー\p{Script=Hiragana}][がのもはに]\p{Script=Han}\p{Script=Hiragana}{0,2}い$/u.test(word)
+    ? ['く', 'くて', 'かった', 'め', 'めの'].map((ending) => `${word.slice(0, -1)}${ending}`)
+    : [];
 }
 
 /** Kanji with their ending: 暗い. */

@@ -11,7 +11,7 @@ import type { Vocabulary } from './search-index';
 import type { NeedFacts, SearchLexicon } from './search-lexicon';
 import { displaysInQuery, isOfStart, isVerbOfDisplay, seasonsInQuery } from './seasons-in-query';
 import { displayTerm, isSeason, isTimeOfYear, SEASONS, seasonPhrases } from './seasons-in-text';
-import { FUNCTION_WORDS, foldSearchText, numberForms } from './word-forms';
+import { FUNCTION_WORDS, foldSearchText, isDenied, numberForms } from './word-forms';
 
 /** The parsed meaning of a query. */
 export interface UnderstoodQuery {
@@ -40,6 +40,8 @@ export interface UnderstoodQuery {
 /** Maximum parts; further words are ignored. */
 const MOST_PARTS = 10;
 const BETWEEN = /[^\p{L}\p{N}\p{M}ー々'’・〜~]+/u;
+/** Behind or before a number that is no price. */
+const ABOUT = /(?<=\p{N}\s?\p{L}{1,2}\s?)(?:くらい|ぐらい|ほど|程度|前後)|\b(?:about|around|roughly|approximately)(?=\s\p{N})/giu;
 /** They introduce what something is for, with or of. */
 const PREPOSITIONS = new Set(['for', 'with', 'in', 'on', 'to', 'from', 'that', 'which', 'who']);
 /** Number of stop words that makes a sentence. */
@@ -85,7 +87,7 @@ export function understandQuery(
     parts.push({ kind: 'need', need: { text, facts: { kind: 'price', ...bounds } } });
     rest = rest.replace(text, ' ');
   }
-  rest = withoutDurations(withoutPriceLevel(rest));
+  rest = withoutDurations(withoutPriceLevel(rest)).replace(ABOUT, ' ');
   const unchecked: Safety[] = [];
   for (const { safety, text } of asked) {
     const facts = lexicon.safety.get(safety);
@@ -137,7 +139,6 @@ export function understandQuery(
   const measures = measuresIn(included);
   const measured = new Map(measures.map((measure) => [measure.text, measure]));
   const words = wordsBetween(included, measures);
-  const known = new Set(parts.map(keyOf));
   const isFull = () => parts.filter(({ kind }) => kind !== 'filler').length >= MOST_PARTS;
   for (let at = 0; at < words.length && !isFull(); ) {
     const word = words[at] ?? '';
@@ -146,10 +147,11 @@ export function understandQuery(
       measure === undefined
         ? (phraseAt(words, at, lexicon, vocabulary) ?? [1, partsOfWord(word, lexicon, vocabulary)])
         : [1, [partOfMeasure(measure, lexicon, vocabulary)]];
-    // Repetitions are ignored.
+    // Repetitions are ignored, also in other words; a need that is denied the second time is denied.
     for (const part of found) {
-      if (!known.has(keyOf(part))) parts.push(part);
-      known.add(keyOf(part));
+      const before = parts.findIndex((other) => keyOf(other) === keyOf(part) || isSynonym(other, part));
+      if (before === -1) parts.push(part);
+      else if (part.kind === 'need' && isDenied(part.need.text)) parts[before] = part;
     }
     at += taken;
     if (isFull())
@@ -427,6 +429,17 @@ function keyOf(part: QueryPart): string {
     case 'everything':
       return `everything ${part.term}`;
   }
+}
+
+/** Whether two words name the same thing: sympathy and funeral. */
+function isSynonym(one: QueryPart, other: QueryPart): boolean {
+  return (
+    one.kind === 'token' &&
+    other.kind === 'token' &&
+    one.token.correction === null &&
+    one.token.same.includes(other.token.term) &&
+    other.token.same.includes(one.token.term)
+  );
 }
 
 /** Words that are not among others, each once. */
