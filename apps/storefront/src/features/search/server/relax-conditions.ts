@@ -56,8 +56,9 @@ export function relax(
     namesEverything,
     namesKind,
     asks,
+    isPhrase,
     isSafe,
-  }: Pick<UnderstoodQuery, 'namesEverything' | 'namesKind' | 'asks'> & { readonly isSafe: boolean },
+  }: Pick<UnderstoodQuery, 'namesEverything' | 'namesKind' | 'asks' | 'isPhrase'> & { readonly isSafe: boolean },
   likeness: TextLikeness,
 ): RelaxedMatches {
   const unknown = conditions.filter(({ matches }) => matches?.size === 0);
@@ -67,8 +68,10 @@ export function relax(
     namesKind ||
     applied.some(({ isName, isMended, isClaim }) => isClaim || (isName && !isMended));
   if (applied.length === 0 && !namesEverything) return NO_MATCHES;
-  // A need or a text word beside unknown words is not a query for this shop: a red bicycle.
-  if (!isAnchored && countWords(unknown) > 0 && countNeeds(applied) <= countWords(unknown)) return NO_MATCHES;
+  // A need or a text word beside unknown words is not a query for this shop: a red bicycle. A phrase says more than a name of a thing.
+  const isForeign = (known: readonly QueryCondition[], words: readonly QueryCondition[]) =>
+    countWords(words) > 0 && countNeeds(known) <= (isPhrase ? 0 : countWords(words));
+  if (!isAnchored && isForeign(applied, unknown)) return NO_MATCHES;
   const meant = applied.filter(({ isSafety }) => !isSafety);
   const named = meant.filter((condition) => !isOfText(condition));
   const isMild = ({ isMild: mild = false }: QueryCondition) => mild;
@@ -114,7 +117,7 @@ export function relax(
     !isMeasured &&
     !asks &&
     countWords(foreign) > 0 &&
-    countNeeds(kept) <= countWords([...foreign, ...unknown])
+    isForeign(kept, [...foreign, ...unknown])
   )
     return NO_MATCHES;
   const lost = open.filter((condition) => !kept.includes(condition));

@@ -90,7 +90,7 @@ const WORSE = 0.99;
 export function searchCatalogue(index: SearchIndex, typed: string, view: ListView): Findings {
   const keyword = romajiInJapanese(typed.normalize('NFKC'), index.lexicon, index.vocabulary);
   const understood = understandQuery(keyword, index.lexicon, index.vocabulary);
-  const { without, excludedKinds, namesEverything, namesKind, asks, everything, unchecked, ignored } =
+  const { without, excludedKinds, namesEverything, namesKind, asks, isPhrase, everything, unchecked, ignored } =
     understood;
   const help = helpInQuery(withoutNeeds(keyword, understood.needs), index.lexicon);
   const questions = helpInQuery(keyword, { troubles: index.lexicon.questions }).paths;
@@ -142,6 +142,7 @@ export function searchCatalogue(index: SearchIndex, typed: string, view: ListVie
             namesEverything: wantsGoods,
             namesKind,
             asks,
+            isPhrase,
             isSafe: safety.length > 0,
           },
           likeness,

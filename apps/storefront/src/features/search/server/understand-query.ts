@@ -27,6 +27,8 @@ export interface UnderstoodQuery {
   readonly namesKind: boolean;
   /** Whether it is a sentence with a request: some of its words may be irrelevant. */
   readonly asks: boolean;
+  /** Whether it contains a stop word: it says something, and is no name of a thing. */
+  readonly isPhrase: boolean;
   /** Whether it contains a word for the shop's goods: トイレに置ける植物. */
   readonly namesEverything: boolean;
   /** Words for everything, which may also belong to a page: ランキング. */
@@ -496,6 +498,7 @@ function summary(
     ignored,
     isEverything: tokens.length + needs.length === 0 && namesEverything,
     asks: parts.filter(({ kind }) => kind === 'filler').length >= SENTENCE,
+    isPhrase: parts.some(({ kind }) => kind === 'filler'),
     namesKind: [isKind, isUse].some((fits) => fits(parts.slice(0, end).findLast(isContent))),
     namesEverything,
     everything: parts.flatMap((part) => (part.kind === 'everything' ? [part.term] : [])),
