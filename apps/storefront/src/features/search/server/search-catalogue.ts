@@ -60,7 +60,7 @@ export interface UncheckedSafety {
 /** Products whose match for a word is this much below the best are dropped: 土 is soil, not everything that mentions it. */
 const FAR_BELOW = 0.42;
 /** Maximum bonus for popularity, and the penalty for sold-out products. */
-const POPULAR = 18;
+const POPULAR = 12;
 const SOLD_OUT = 14;
 /** Bonus for an exact tag of a need over a wider tag. */
 const NEED = 30;
@@ -69,7 +69,7 @@ const GAP = 60;
 /** Bonus for the most typical match of a need. */
 const TYPICAL = 20;
 /** Bonus for all the facts that suit a need best. */
-const RANKED = 60;
+const RANKED = 90;
 /** Bonus for using up a budget. */
 const BUDGET = 60;
 /** Bonus for naming the kind of a thing that the query names and no result is. */
@@ -80,7 +80,7 @@ const LIKENESS = 30;
 const PRICED = 80;
 const TALLEST = 800;
 /** Bonus for a mention in the text over a tag alone. */
-const TOLD = 20;
+const TOLD = 12;
 /** The share of a product of the same kind, which the query does not describe. */
 const KIN = 0.1;
 /** The share of a product with all words, but some far below the best. */
