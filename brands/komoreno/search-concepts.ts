@@ -53,6 +53,8 @@ const place = (words: string, any: readonly string[], ...ranks: string[]) =>
 /** Furniture and venues, which are a place only behind a preposition or before a particle: a shelf alone is not sold here. */
 const spot = (words: string, any: readonly string[], ...ranks: string[]) =>
   ({ words, any, ranks, use: true, spot: true }) as const;
+/** What its things stand for is also the lack of them. */
+const without = (lack: readonly string[], row: ReturnType<typeof trait>) => ({ ...row, lack });
 const trait = (words: string, any: readonly string[], ...ranks: string[]) =>
   ranks.length === 0 ? { words, any } : { words, any, ranks };
 
@@ -205,7 +207,7 @@ const PLACES = [
     '#大型観葉植物',
   ),
   spot(
-    '駐車場/駐車場の脇/カーポート/アプローチ/門柱/門の横/外構/玄関前/玄関先/玄関の外/玄関アプローチ/家の前/前庭/driveway/front garden/front yard/front porch/porch/doorstep/garden path/by the gate',
+    '駐車場/駐車場の脇/車庫/ガレージ/カーポート脇/駐輪場/門/門扉/塀/garage/carport/gate/front step/front steps/カーポート/アプローチ/門柱/門の横/外構/玄関前/玄関先/玄関の外/玄関アプローチ/家の前/前庭/driveway/front garden/front yard/front porch/porch/doorstep/garden path/by the gate',
     [GARDEN, ENTRANCE, BALCONY],
     ENTRANCE,
     GARDEN,
@@ -222,7 +224,7 @@ const PLACES = [
     HARDY,
   ),
   place(
-    '裏庭/坪庭/中庭/日陰の庭/北側の庭/北向きの庭/木の下/木陰/塀の陰/塀際/家の裏/建物の陰/back garden/backyard/courtyard/shady garden/shady border/north side garden/under trees/under a tree/woodland',
+    '裏庭/坪庭/日の当たらない庭/日陰の地面/北側の地面/木の根元/建物の裏/家の北側/under a big tree/under big trees/beneath trees/beneath a tree/shady corner of the garden/shaded garden/shade garden/north side of the house/中庭/日陰の庭/北側の庭/北向きの庭/木の下/木陰/塀の陰/塀際/家の裏/建物の陰/back garden/backyard/courtyard/shady garden/shady border/north side garden/under trees/under a tree/woodland',
     ['#日陰の庭', GARDEN],
     '#日陰の庭',
     SHADE,
@@ -331,7 +333,7 @@ const RECIPIENTS = [
     '#観葉植物',
   ),
   gift(
-    '父/お父さん/父親/義父/義理の父/父さん/パパ/dad/daddy/father/father in law/fathers day/父の日',
+    '父/お父さん/父親/おとうさん/おとん/オトン/親父/おやじ/オヤジ/とうさん/papa/old man/義父/義理の父/父さん/パパ/dad/daddy/father/father in law/fathers day/父の日',
     BIRTHDAY,
     '#盆栽',
     'ひまわり',
@@ -339,7 +341,7 @@ const RECIPIENTS = [
     ELDERS,
   ),
   gift(
-    '母/母親/お母さん/義母/義理の母/お義母さん/母さん/ママ/mom/mum/mother/mother in law/mommy',
+    '母/母親/お母さん/おかあさん/おかん/オカン/おふくろ/お袋/かあさん/義理の母/mama/mums/moms/義母/義理の母/お義母さん/母さん/ママ/mom/mum/mother/mother in law/mommy',
     MOTHER,
     '#花束',
     '#鉢花',
@@ -347,7 +349,7 @@ const RECIPIENTS = [
     '#母の日',
   ),
   gift(
-    '両親/ご両親/義両親/親/義理の両親/parents/in laws/family/家族/実家',
+    '両親/ご両親/おじ/おば/叔父/叔母/伯父/伯母/親戚/義実家/aunt/uncle/relatives/folks/義両親/親/義理の両親/parents/in laws/family/家族/実家',
     BIRTHDAY,
     ELDERS,
     MOTHER,
@@ -355,14 +357,14 @@ const RECIPIENTS = [
     '#盆栽',
   ),
   gift(
-    'おじいちゃん/おばあちゃん/祖父/祖母/祖父母/お年寄り/高齢の/高齢者/年配/年配の/シニア/ご年配/grandma/grandpa/granny/grandmother/grandfather/grandparents/elderly/senior/seniors',
+    'おじいちゃん/おばあちゃん/じいちゃん/ばあちゃん/じいじ/ばあば/じいさん/ばあさん/おじいさん/おばあさん/じっちゃん/ばっちゃん/gran/nan/nana/nanny/granddad/grandad/gramps/pops/祖父/祖母/祖父母/お年寄り/高齢の/高齢者/年配/年配の/シニア/ご年配/grandma/grandpa/granny/grandmother/grandfather/grandparents/elderly/senior/seniors',
     ELDERS,
     '#敬老の日',
     '#盆栽',
     EASY,
   ),
   gift(
-    '友達/友だち/友人/親友/ママ友/仲間/知人/姉/妹/兄/弟/お姉さん/お兄さん/いとこ/ご近所/隣人/friend/friends/best friend/sister/brother/cousin/neighbor/neighbour/roommate/flatmate/pal',
+    '友達/友だち/友人/ともだち/ダチ/mate/bestie/buddy of mine/guests/guest/party guests/親友/ママ友/仲間/知人/姉/妹/兄/弟/お姉さん/お兄さん/いとこ/ご近所/隣人/friend/friends/best friend/sister/brother/cousin/neighbor/neighbour/roommate/flatmate/pal',
     BIRTHDAY,
     MINI,
     SMALL,
@@ -404,7 +406,7 @@ const RECIPIENTS = [
     KITCHEN,
   ),
   gift(
-    '植物好き/植物が好き/園芸好き/園芸が趣味/ガーデニング好き/ガーデニングが趣味/plant lover/plant lovers/gardener/loves gardening/garden lover/keen gardener',
+    '植物好き/植物が好き/植物マニア/植物オタク/プランツラバー/グリーン好き/plant nerd/plant geek/plant fan/plant addict/plant obsessed/plant parent/plant collector/green thumb/green fingered/園芸好き/園芸が趣味/ガーデニング好き/ガーデニングが趣味/plant lover/plant lovers/gardener/loves gardening/garden lover/keen gardener',
     RARE,
     '#園芸用品',
     '#塊根植物',
@@ -499,7 +501,7 @@ const OCCASIONS = [
     '#盆栽',
   ),
   gift(
-    'お礼/御礼/感謝/ありがとう/感謝の気持ち/お返し/内祝い/出産内祝い/結婚内祝い/thank you/thanks/thank you gift/say thank you/gratitude/appreciation',
+    'お礼/御礼/感謝/ちょっとしたプレゼント/ちょっとした贈り物/プチプレゼント/ばらまき/配る/景品/party favor/party favors/party favours/party favour/favours/favors/wedding favours/goodie bag/token of thanks/ありがとう/感謝の気持ち/お返し/内祝い/出産内祝い/結婚内祝い/thank you/thanks/thank you gift/say thank you/gratitude/appreciation',
     BIRTHDAY,
     MINI,
     SMALL,
@@ -539,7 +541,7 @@ const OCCASIONS = [
     implies: ['ギフト'],
   },
   trait(
-    '正月/お正月/正月飾り/お正月飾り/新春/迎春/年始/new year/new years/new year decoration',
+    '正月/お正月/門松/しめ縄/正月飾り/お正月飾り/新春/迎春/年始/new year/new years/new year decoration',
     ['#松', '松', 'ハボタン', '梅', '真柏', '長寿梅', 'マホニア', 'ドライ盆栽'],
     'ハボタン',
     'ハボタン',
@@ -790,12 +792,15 @@ const LIVES = [
     'ミント',
     'ラベンダー',
   ),
-  trait(
-    '清潔/清潔な/衛生的/土がこぼれない/汚れない/汚れにくい/土いらず/土のいらない/ハイドロカルチャー/clean and tidy/no mess/mess free/hygienic',
-    [FEW_INSECTS, '#テーブルプランツ', '#エアプランツ'],
-    FEW_INSECTS,
-    '#テーブルプランツ',
-    DESK,
+  without(
+    ['土', '泥', 'soil', 'dirt', 'mess'],
+    trait(
+      '清潔/清潔な/衛生的/土がこぼれない/汚れない/汚れにくい/土いらず/土のいらない/ハイドロカルチャー/clean and tidy/no mess/mess free/hygienic',
+      [FEW_INSECTS, '#テーブルプランツ', '#エアプランツ'],
+      FEW_INSECTS,
+      '#テーブルプランツ',
+      DESK,
+    ),
   ),
   trait(
     '料理/料理用/料理に使う/料理に使える/料理に/パスタ/ピザ/イタリアン/自炊/キッチンハーブ/cooking/culinary/for cooking/recipes/pasta/pizza/kitchen herbs',
@@ -1120,7 +1125,7 @@ const FORMS = [
     'ノンリーフ',
   ),
   trait(
-    '涼しげ/涼しげな/涼しい雰囲気/爽やか/さわやか/爽やかな/涼感/cooling look/fresh looking/refreshing',
+    '涼しげ/涼しげな/涼しい見た目/見た目が涼しい/見た目に涼しい/涼を呼ぶ/涼しく見える/清涼感/清涼/夏らしい/cool breezy/cool and breezy/breezy/airy look/涼しい雰囲気/爽やか/さわやか/爽やかな/涼感/cooling look/fresh looking/refreshing',
     [
       'アジアンタム',
       'ドウダンツツジ',

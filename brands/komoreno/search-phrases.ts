@@ -85,7 +85,7 @@ export const SEARCH_PHRASES = {
     // What takes little floor.
     {
       term: '細',
-      pattern: String.raw`(?:幅|場所|スペース)を(?:とら|取ら)ない|圧迫感がな\p{Script=Hiragana}*|省スペース|スリム|細長[いく]|縦に(?:長|伸び)\p{Script=Hiragana}*|(?:まっすぐ|すっと)\p{Script=Hiragana}*(?:伸び|立ち)\p{Script=Hiragana}*|\b(?:slim|slender|columnar|space[ -]saving)\b`,
+      pattern: String.raw`(?:幅|場所|スペース)を?(?:とら|取ら)ない|圧迫感がな\p{Script=Hiragana}*|省スペース|スリム|細長[いく]|縦に(?:長|伸び)\p{Script=Hiragana}*|(?:まっすぐ|すっと)\p{Script=Hiragana}*(?:伸び|立ち)\p{Script=Hiragana}*|\b(?:slim|slender|columnar|space[ -]saving)\b`,
     },
     // What does not grow large.
     {
@@ -149,7 +149,7 @@ export const SEARCH_PHRASES = {
       {
         safety: 'pets',
         isEnough: true,
-        words: String.raw`ペット(?!ボトル)|(?:ドッグ|キャット)(?:ラン|カフェ|ルーム|タワー|ウォーク|フレンドリー)|(?:愛|子|仔|飼い|黒|白|老)?(?:猫(?!柳|草|じゃらし)|犬(?!槇|柘植|黄楊|枇杷|蓼))(?:ちゃん)?|(?<![ぁ-ゖ])(?:ねこ|いぬ)(?:ちゃん)?(?=[^ぁ-ゖ]|[がもにのをとやはで])|ネコ(?:ちゃん)?(?![ァ-ヺー])|イヌ(?![ァ-ヺー])|わんこ|ワンコ|わんちゃん|ワンちゃん|にゃんこ|ニャンコ|うさぎ|ウサギ|兎|ハムスター|フェレット|モルモット|チンチラ|デグー|ハリネズミ|インコ|オウム|文鳥|カナリア|鳥(?:かご|籠|カゴ|小屋)|金魚(?!草)|熱帯魚|メダカ|爬虫類|小動物|動物|\b(?:pets?(?! bottles?)|cats?|kittens?|kitty|kitties|dogs?|doggie?s?|pooch(?:es)?|mutts?|moggy|moggies|furry (?:friends?|famil\w+|bab\w+|pals?|companions?)|fur[ -]?bab(?:y|ies)|four[ -]legged|pupp(?:y|ies)|rabbits?|hamsters?|guinea pigs?|ferrets?|gerbils?|chinchillas?|budg(?:ies?|erigars?)|cockatiels?|parakeets?|bird ?cages?|aviar(?:y|ies)|reptiles?|goldfish(?! plant)|felines?|canines?)\b`,
+        words: String.raw`ペット(?!ボトル)|(?:ドッグ|キャット)(?:ラン|カフェ|ルーム|タワー|ウォーク|フレンドリー)|(?:愛|子|仔|飼い|黒|白|老)?(?:猫(?!柳|草|じゃらし)|犬(?!槇|柘植|黄楊|枇杷|蓼))(?:ちゃん)?|(?<![ぁ-ゖ])(?:ねこ|いぬ)(?:ちゃん)?(?=[^ぁ-ゖ]|[がもにのをとやはで]|い(?:る|て|ます)|か(?:って|う))|ネコ(?:ちゃん)?(?![ァ-ヺー])|イヌ(?![ァ-ヺー])|わんこ|ワンコ|わんちゃん|ワンちゃん|にゃんこ|ニャンコ|うさぎ|ウサギ|兎|ハムスター|フェレット|モルモット|チンチラ|デグー|ハリネズミ|インコ|オウム|文鳥|カナリア|鳥(?:かご|籠|カゴ|小屋)|金魚(?!草)|熱帯魚|メダカ|爬虫類|小動物|動物|\b(?:pets?(?! bottles?)|cats?|kittens?|kitty|kitties|moggies|dogs?|doggos?|pups?|doggie?s?|pooch(?:es)?|mutts?|moggy|moggies|furry (?:friends?|famil\w+|bab\w+|pals?|companions?)|fur[ -]?bab(?:y|ies)|four[ -]legged|pupp(?:y|ies)|rabbits?|hamsters?|guinea pigs?|ferrets?|gerbils?|chinchillas?|budg(?:ies?|erigars?)|cockatiels?|parakeets?|bird ?cages?|aviar(?:y|ies)|reptiles?|goldfish(?! plant)|felines?|canines?)\b`,
       },
       {
         safety: 'pets',
@@ -165,16 +165,16 @@ export const SEARCH_PHRASES = {
       {
         safety: 'children',
         isEnough: true,
-        words: String.raw`(?:赤ちゃん|赤ん坊|あかちゃん)(?!が?(?:[産生]まれ|誕生|でき))|乳児|幼児|乳幼児|新生児|[0-6〇一二三四五六]歳(?:児|の(?:子|息子|娘|孫)(?=が?い))|(?:保育園|保育所|託児所|幼稚園|(?:認定)?こども園)(?=[にで](?!通)|の(?:教室|部屋|庭|玄関))|\b(?:toddlers?|infants?|newborns?|(?:crawling|teething) bab(?:y|ies))\b`,
+        words: String.raw`(?:赤ちゃん|赤ん坊|あかちゃん)(?!が?(?:[産生]まれ|誕生|でき))|乳児|幼児|乳幼児|新生児|[0-6〇一二三四五六]歳(?:児|の(?:子|息子|娘|孫)(?=が?い))|(?:保育園|保育所|託児所|幼稚園|(?:認定)?こども園)(?=[にで](?!通)|の(?:教室|部屋|庭|玄関))|(?:よちよち|ハイハイ|はいはい)(?:歩き|する|の)?|妊娠中|妊婦(?:さん)?|\b(?:toddlers?|infants?|newborns?|(?:crawling|teething|\d+[ -]month[ -]old) bab(?:y|ies)|[1-6][ -]year[ -]olds?|pregnan(?:t|cy))\b`,
       },
       {
         safety: 'allergy',
         isEnough: true,
-        words: String.raw`花粉症?|アレルギー(?:体質|持ち)?|アレルゲン|かぶれ(?:る|ない|にくい|やすい)?|かゆ(?:み|く(?:ならない)?|い)|痒(?:み|く(?:ならない)?|い)|肌(?:が|の)?(?:弱(?:い|く)|荒れ(?:る|やすい)?)|敏感肌|皮膚炎|アトピー|鼻炎|喘息|ぜんそく|くしゃみ|\b(?:allerg(?:y|ies|ic|ens?)|hypo-?allergenic|hay ?fever|pollen|rash(?:es)?|itch(?:y|ing)?|irritat(?:es?|ing|ion)|sensitive skin|dermatitis|eczema|rhinitis|asthma(?:tic)?|sneez(?:es?|ing))\b`,
+        words: String.raw`花粉症?|アレルギー(?:体質|持ち)?|アレルゲン|かぶれ(?:る|ない|にくい|やすい)?|かゆ(?:み|く(?:ならない)?|い)|痒(?:み|く(?:ならない)?|い)|肌(?:が|の)?(?:弱(?:い|く)|荒れ(?:る|やすい)?)|敏感肌|皮膚炎|アトピー|鼻炎|喘息|ぜんそく|くしゃみ|鼻水|じんましん|蕁麻疹|湿疹|手荒れ|手がかゆ|\b(?:allerg(?:y|ies|ic|ens?)|hypo-?allergenic|hay ?fever|pollen|rash(?:es)?|itch(?:y|ing)?|irritat(?:es?|ing|ion)|sensitive skin|dermatitis|eczema|rhinitis|asthma(?:tic)?|sneez(?:es?|ing)|hives|runny nose|itchy)\b`,
       },
     ],
     poison: String.raw`(?:有|無|中)毒|毒(?:性|素)?|\b(?:non-?\s?|un)?toxic(?:ity)?\b|\b(?:non-?\s?)?poison(?:ous|s|ing|ed)?\b`,
-    edible: String.raw`(?:口に(?:して|入れて|運んで)|食して|頂いて|いただいて|つまみ食いして|味見して|食べちゃって)も?(?=\s*(?:いい|良い|よい|大丈夫|平気|問題|かまわ|構わ|ok|安全|害|ですか))|口にでき(?:る|ます)|食せ(?:る|ます)|食べら?れ(?:る|ます)|食べる?ことが?(?:でき(?:る|ます)|可能)|食用|可食|エディブル(?:フラワー)?|サラダ|食べて(?:も)?(?=\s*(?:いい|良い|よい|大丈夫|平気|安全|安心|問題))|\bedibles?\b|\bsalads?\b|\beatable\b|\bsafe(?:ly)? (?:\w+ )?(?:to )?eat\b|\beat(?:en)? safely\b|\b(?:can|could) (?:i|you|we|be) eat(?:en)?\b|\b(?:i|you|we|people) (?:can|could) eat\b|\b(?:good|ok|okay|fine|fit|possible|suitable) (?:to eat|for (?:eating|consumption|human consumption))\b|\bconsumable\b|\bcan (?:\w+ ){1,4}be eaten\b`,
+    edible: String.raw`(?:口に(?:して|入れて|運んで)|食して|頂いて|いただいて|つまみ食いして|味見して|食べちゃって)も?(?=\s*(?:いい|良い|よい|大丈夫|平気|問題|かまわ|構わ|ok|安全|害|ですか))|口にでき(?:る|ます)|食せ(?:る|ます)|(?:食べ|たべ)ら?れ(?:る|ます)|食べる?ことが?(?:でき(?:る|ます)|可能)|食用|可食|エディブル(?:フラワー)?|サラダ|食べて(?:も)?(?=\s*(?:いい|良い|よい|大丈夫|平気|安全|安心|問題))|\bedibles?\b|\bsalads?\b|\beatable\b|\bsafe(?:ly)? (?:\w+ )?(?:to )?eat\b|\beat(?:en)? safely\b|\b(?:can|could) (?:i|you|we|be) eat(?:en)?\b|\b(?:i|you|we|people) (?:can|could) eat\b|\b(?:good|ok|okay|fine|fit|possible|suitable) (?:to eat|for (?:eating|consumption|human consumption))\b|\bconsumable\b|\bcan (?:\w+ ){1,4}be eaten\b`,
     harmless: String.raw`無害|(?:安全|安心)な(?:観葉)?(?:植物|花|木|草)|危な(?:く|い(?:の|もの)?(?:で|じゃ))ない|\bharmless\b|\bsafe (?:house|indoor )?(?:plants?|flowers?|trees?)\b`,
     hazards: ['トゲ'],
     spellings: [

@@ -16,6 +16,9 @@ const WITHSTOOD = new RegExp(
   `((?:(?:${THING})さ?(?:にも?|と|や|・|、))*(?:${THING})さ?)に(?:は|も)?(?:比較的|とても|かなり|大変|もっとも)?(?:強[いくさ]|つよ[いく]|負けな)`,
   'gu',
 );
+/** What goes on in a hardship: 猛暑でもへばらない, 炎天下でも咲く. */
+const GOES_ON =
+  /(夏|猛暑|酷暑|炎天下|真夏|残暑|熱帯夜|暑さ|冬|真冬|厳冬|寒さ|乾燥|日照り)(?:の(?:中|暑さ|寒さ|日差し|直射日光))?(?:で|に)も(?:(?:元気|平気|大丈夫|丈夫|負け|へこたれ|へば|バテ|ばて|枯れ|弱ら|耐え|咲|花|育|よく)\p{Script=Hiragana}*)/gu;
 const LACKED = new RegExp(
   `(${THING})(?:(?:が|の|は|を|も)?(?:いら(?:ない|なく|ず)|要らない|不要|使(?:わ(?:ない|ず)|って(?:い)?(?:ない|ません))|必要(?:が|の)?(?:ない|なく|なし)|必要とし(?:ない|ません)|なし|無し)|[がのはも](?:ない|なく(?!な)|無い|無く|ありません))`,
   'gu',
@@ -68,6 +71,13 @@ const claimsOfGoods = ofPhrases(({ claims = [] }) =>
 const HARDSHIPS: Readonly<Record<string, string>> = {
   夏: '暑',
   猛暑: '暑',
+  酷暑: '暑',
+  炎天下: '暑',
+  真夏: '暑',
+  残暑: '暑',
+  熱帯夜: '暑',
+  真冬: '寒',
+  厳冬: '寒',
   高温: '暑',
   冬: '寒',
   低温: '寒',
@@ -101,6 +111,10 @@ export function claimsIn(text: string): Claim[] {
   const survived = [...text.matchAll(/([夏冬])越し/gu)].map(([phrase, season = '']) => ({
     text: phrase,
     term: `${CLAIM_MARK}強 ${HARDSHIPS[season] ?? season}`,
+  }));
+  const goingOn = [...text.matchAll(GOES_ON)].map(([phrase, thing = '']) => ({
+    text: phrase,
+    term: `${CLAIM_MARK}強 ${HARDSHIPS[thing] ?? foldSearchText(thing)}`,
   }));
   const lacked = [...text.matchAll(LACKED)].map(([phrase, thing = '']) => ({
     text: phrase,
@@ -136,6 +150,7 @@ export function claimsIn(text: string): Claim[] {
     ...suffered,
     ...liked,
     ...withstood,
+    ...goingOn,
     ...survived,
     ...tolerated,
     ...lacked,

@@ -168,8 +168,7 @@ const DENIED_BEHIND =
 /** A need of tags that the query denies. A need whose own words deny is none: 虫がつかない. */
 export function deniedNeed(need: QueryNeed, query: string, lexicon: SearchLexicon): QueryNeed {
   const { text, facts } = need;
-  if (need.isLack || facts.kind !== 'tag' || facts.safety !== undefined)
-    return need;
+  if (need.isLack || facts.kind !== 'tag' || facts.safety !== undefined) return need;
   const [phrase] = /^[a-z]/iu.test(text)
     ? (new RegExp(`\\b${DENIED_BEFORE}${text}\\b`, 'iu').exec(query) ?? [])
     : [];

@@ -58,7 +58,9 @@ export function relax(
     asks,
     isPhrase,
     isSafe,
-  }: Pick<UnderstoodQuery, 'namesEverything' | 'namesKind' | 'asks' | 'isPhrase'> & { readonly isSafe: boolean },
+  }: Pick<UnderstoodQuery, 'namesEverything' | 'namesKind' | 'asks' | 'isPhrase'> & {
+    readonly isSafe: boolean;
+  },
   likeness: TextLikeness,
 ): RelaxedMatches {
   const unknown = conditions.filter(({ matches }) => matches?.size === 0);

@@ -90,8 +90,17 @@ const WORSE = 0.99;
 export function searchCatalogue(index: SearchIndex, typed: string, view: ListView): Findings {
   const keyword = romajiInJapanese(typed.normalize('NFKC'), index.lexicon, index.vocabulary);
   const understood = understandQuery(keyword, index.lexicon, index.vocabulary);
-  const { without, excludedKinds, namesEverything, namesKind, asks, isPhrase, everything, unchecked, ignored } =
-    understood;
+  const {
+    without,
+    excludedKinds,
+    namesEverything,
+    namesKind,
+    asks,
+    isPhrase,
+    everything,
+    unchecked,
+    ignored,
+  } = understood;
   const help = helpInQuery(withoutNeeds(keyword, understood.needs), index.lexicon);
   const questions = helpInQuery(keyword, { troubles: index.lexicon.questions }).paths;
   const { tokens, needs, isEverything } = withoutHelp(understood, help, index);

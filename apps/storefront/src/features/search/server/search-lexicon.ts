@@ -399,7 +399,9 @@ function addKinds(
 
 /** The forms of a phrase that ends with an adjective, which is no word of its own: 背が高くて of 背が高い. */
 function formsOfAdjective(word: string): string[] {
-  return /[\p{Script=Han}々ァ-ヺー\p{Script=Hiragana}][がのもはに]\p{Script=Han}\p{Script=Hiragana}{0,2}い$/u.test(word)
+  return /[\p{Script=Han}々ァ-ヺー\p{Script=Hiragana}][がのもはに]\p{Script=Han}\p{Script=Hiragana}{0,2}い$/u.test(
+    word,
+  )
     ? ['く', 'くて', 'かった', 'め', 'めの'].map((ending) => `${word.slice(0, -1)}${ending}`)
     : [];
 }

@@ -80,7 +80,22 @@ export function seasonsInQuery(query: string): SeasonWord[] {
       season,
     };
   });
-  return [...japanese, ...inMay, ...english];
+  // What starts at a holiday starts in its month: GWに植える.
+  const events = isOfStart(query)
+    ? [...EVENT_MONTHS].flatMap(([word, month]) => {
+        const text = textOf(word, query);
+        return text === null ? [] : [{ text, term: `${month}月`, season: seasonOf(month) }];
+      })
+    : [];
+  return [...japanese, ...inMay, ...english, ...events.slice(0, 1)];
+}
+
+/** The part of a query that is a word, however it is spelled. @param word folded */
+function textOf(word: string, query: string): string | null {
+  for (let from = 0; from + 1 < query.length; from += 1)
+    for (let to = from + 2; to <= Math.min(query.length, from + word.length + 2); to += 1)
+      if (foldSearchText(query.slice(from, to)) === word) return query.slice(from, to);
+  return null;
 }
 
 /** The displays that a query names in either language, for `displayTerm`. @param query in NFKC */
@@ -124,12 +139,26 @@ const EVENTS: readonly { readonly month: number; readonly words: readonly string
   { month: 2, words: ['バレンタイン', 'バレンタインデー', '節分', 'valentine', 'valentines day'] },
   { month: 3, words: ['ひな祭り', '雛祭り', '桃の節句', 'ホワイトデー'] },
   { month: 4, words: ['花見', 'お花見', 'イースター', 'easter'] },
-  { month: 5, words: ['母の日', '端午の節句', 'こどもの日', 'ゴールデンウィーク', 'mothers day'] },
+  {
+    month: 5,
+    words: [
+      '母の日',
+      '端午の節句',
+      'こどもの日',
+      'ゴールデンウィーク',
+      'ゴールデンウイーク',
+      '連休',
+      'gw',
+      'golden week',
+      'mothers day',
+    ],
+  },
   { month: 6, words: ['父の日', '梅雨', '梅雨時', 'fathers day', 'rainy season'] },
   { month: 7, words: ['七夕', 'お中元', '中元'] },
-  { month: 8, words: ['お盆', '夏休み'] },
+  { month: 8, words: ['お盆', '夏休み', 'summer holiday', 'summer holidays', 'summer vacation'] },
   { month: 9, words: ['敬老の日', '十五夜', 'お月見', 'お彼岸'] },
   { month: 10, words: ['ハロウィン', 'ハロウィーン', 'halloween'] },
+  { month: 11, words: ['勤労感謝の日', 'thanksgiving'] },
   { month: 12, words: ['クリスマス', 'お歳暮', '歳暮', '年末', '大晦日', 'christmas', 'xmas'] },
 ];
 

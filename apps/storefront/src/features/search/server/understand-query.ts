@@ -43,7 +43,8 @@ export interface UnderstoodQuery {
 const MOST_PARTS = 10;
 const BETWEEN = /[^\p{L}\p{N}\p{M}ー々'’・〜~]+/u;
 /** Behind or before a number that is no price. */
-const ABOUT = /(?<=\p{N}\s?\p{L}{1,2}\s?)(?:くらい|ぐらい|ほど|程度|前後)|\b(?:about|around|roughly|approximately)(?=\s\p{N})/giu;
+const ABOUT =
+  /(?<=\p{N}\s?\p{L}{1,2}\s?)(?:くらい|ぐらい|ほど|程度|前後)|\b(?:about|around|roughly|approximately)(?=\s\p{N})/giu;
 /** They introduce what something is for, with or of. */
 const PREPOSITIONS = new Set(['for', 'with', 'in', 'on', 'to', 'from', 'that', 'which', 'who']);
 /** Number of stop words that makes a sentence. */
