@@ -207,7 +207,7 @@ const PLACES = [
     '#大型観葉植物',
   ),
   spot(
-    '駐車場/駐車場の脇/車庫/ガレージ/カーポート脇/駐輪場/門/門扉/塀/garage/carport/gate/front step/front steps/カーポート/アプローチ/門柱/門の横/外構/玄関前/玄関先/玄関の外/玄関アプローチ/家の前/前庭/driveway/front garden/front yard/front porch/porch/doorstep/garden path/by the gate',
+    '駐車場/駐車場の脇/車庫/カーポート脇/駐輪場/門/門扉/塀/carport/gate/front step/front steps/カーポート/アプローチ/門柱/門の横/外構/玄関前/玄関先/玄関の外/玄関アプローチ/家の前/前庭/driveway/front garden/front yard/front porch/porch/doorstep/garden path/by the gate',
     [GARDEN, ENTRANCE, BALCONY],
     ENTRANCE,
     GARDEN,
@@ -364,7 +364,7 @@ const RECIPIENTS = [
     EASY,
   ),
   gift(
-    '友達/友だち/友人/ともだち/ダチ/mate/bestie/buddy of mine/guests/guest/party guests/親友/ママ友/仲間/知人/姉/妹/兄/弟/お姉さん/お兄さん/いとこ/ご近所/隣人/friend/friends/best friend/sister/brother/cousin/neighbor/neighbour/roommate/flatmate/pal',
+    '友達/友だち/友人/ともだち/ダチ/mate/bestie/buddy of mine/親友/ママ友/仲間/知人/姉/妹/兄/弟/お姉さん/お兄さん/いとこ/ご近所/隣人/friend/friends/best friend/sister/brother/cousin/neighbor/neighbour/roommate/flatmate/pal',
     BIRTHDAY,
     MINI,
     SMALL,

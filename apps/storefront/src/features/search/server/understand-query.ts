@@ -27,7 +27,7 @@ export interface UnderstoodQuery {
   readonly namesKind: boolean;
   /** Whether it is a sentence with a request: some of its words may be irrelevant. */
   readonly asks: boolean;
-  /** Whether it contains a stop word: it says something, and is no name of a thing. */
+  /** Whether it has a stop word that links no two nouns: it says something, and is no name of a thing. */
   readonly isPhrase: boolean;
   /** Whether it contains a word for the shop's goods: トイレに置ける植物. */
   readonly namesEverything: boolean;
@@ -499,7 +499,7 @@ function summary(
     ignored,
     isEverything: tokens.length + needs.length === 0 && namesEverything,
     asks: parts.filter(({ kind }) => kind === 'filler').length >= SENTENCE,
-    isPhrase: parts.some(({ kind }) => kind === 'filler'),
+    isPhrase: parts.some((part) => part.kind === 'filler' && !isLink(part.text)),
     namesKind: [isKind, isUse].some((fits) => fits(parts.slice(0, end).findLast(isContent))),
     namesEverything,
     everything: parts.flatMap((part) => (part.kind === 'everything' ? [part.term] : [])),
@@ -528,6 +528,11 @@ function isPlace(parts: readonly QueryPart[], at: number): boolean {
       .slice(from)
       .some(({ kind, ...part }) => kind === 'filler' && 'text' in part && /^(?:in|on)$/iu.test(part.text))
   );
+}
+
+/** A particle or an English word between nouns: の of プリンターのインク, `with`. */
+function isLink(text: string): boolean {
+  return /^[^a-z]{0,1}$|^(?:an?|the|and|or|of|for|with|to|in|on|at|by|from)$/iu.test(text);
 }
 
 function isContent({ kind }: QueryPart): boolean {
