@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { ReadonlyOutput } from './readonly-output';
+import { AI_TAG, readSearchFact } from './search-fact';
 import { type SearchPhrases, safety, searchPhrases } from './search-phrases';
 
 const words = z.array(z.string().min(1)).min(1);
-/** `parent.child`. */
-const aiTag = z.string().regex(/^\d+\.\d+$/);
+const aiTag = z.string().regex(AI_TAG);
 
 /**
  * A need and its matches: any of the AI tags (`parent.child`) or of the tags, or being in stock. A safety need has no other
@@ -144,11 +144,14 @@ const searchConcepts = z.array(
   }),
 );
 
-/** Facts of a row by their kind: `4.401`, `#ハーブ`, or a name. */
-function factsOf(facts: readonly string[]): { aiTags?: string[]; tags: string[]; names?: string[] } {
-  const aiTags = facts.filter((fact) => aiTag.safeParse(fact).success);
-  const tags = facts.filter((fact) => fact.startsWith('#')).map((fact) => fact.slice(1));
-  const names = facts.filter((fact) => !(aiTags.includes(fact) || fact.startsWith('#')));
+/** Facts of a row by their kind. @throws for a claim, which only ranks */
+function factsOf(written: readonly string[]): { aiTags?: string[]; tags: string[]; names?: string[] } {
+  const facts = written.map(readSearchFact);
+  const claim = facts.find(({ kind }) => kind === 'claim');
+  if (claim !== undefined) throw new Error(`any: a claim only ranks: ${JSON.stringify(claim)}`);
+  const aiTags = written.filter((_, at) => facts[at]?.kind === 'aiTag');
+  const tags = facts.flatMap((fact) => (fact.kind === 'tag' ? [fact.tag] : []));
+  const names = facts.flatMap((fact) => (fact.kind === 'name' ? [fact.name] : []));
   return { ...(aiTags.length > 0 && { aiTags }), tags, ...(names.length > 0 && { names }) };
 }
 

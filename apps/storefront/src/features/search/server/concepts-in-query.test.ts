@@ -53,6 +53,36 @@ describe('[SEARCH-05] concepts: what people say, by the facts of the catalogue',
     expect(needs('育てやすくて小さい')).toEqual(['育てやすくて', '小さい']);
   });
 
+  test('what a query cannot stand is a need for its lack', () => {
+    const [need] = shop.search('コバエがダメ').needs;
+    expect(need?.facts).toMatchObject({ aiTags: [{ childId: 305 }] });
+    for (const { tags } of first('土さわりたくない', 4)) expect(tags).not.toContain('土・肥料');
+  });
+
+  test('about a number is no need, and a stop word is no form of a short word: くらい of 暗い, looking of loo', () => {
+    expect(shop.search('パキラ 6号くらい').needs).toEqual([]);
+    expect(shop.search("I'm looking for a pot").needs).toEqual([]);
+  });
+
+  test('what goes on in the heat withstands it', () => {
+    const handles = first('猛暑でもへばらない花', 12).map(({ handle }) => handle);
+    expect(handles[0]).toBe('flower-zinnia');
+  });
+
+  test('a phrase with a need finds what meets it, though other words of it are unknown', () => {
+    expect(shop.search('車庫の横の日の当たらない地面に').total).toBeGreaterThan(0);
+    expect(shop.search('プリンターのインク').total).toBe(0);
+  });
+
+  test('whether something may be put into the mouth is a need for what is edible', () => {
+    expect(shop.search('コーヒーの実は口にしてもいいの').unchecked).toMatchObject([{ safety: 'edible' }]);
+  });
+
+  test('who is given something excludes nothing that the query names', () => {
+    const { products } = shop.search('garden trees for my parents');
+    expect(products.some(({ tags }) => tags.includes('庭木') && !tags.includes('ギフト'))).toBe(true);
+  });
+
   test('a row of the table has the facts of its kinds', () => {
     const { concepts } = parseSearchDictionary(NO_SEARCH_DICTIONARY, undefined, undefined, [
       { words: 'bath/風呂', any: ['2.201', '#shade', 'fern'], ranks: ['4.401', '-4.404'], use: true },

@@ -1,3 +1,4 @@
+import { readSearchFact } from '@shop/rules/brand/search-fact';
 import { isClaim, lackedThing } from './claims-in-text';
 import { coloursInQuery } from './colours-in-text';
 import { ofPhrases } from './goods-phrases';
@@ -535,20 +536,26 @@ function rankedBy(
   return (product) =>
     facts.reduce((sum, { sign, has }) => sum + (has(product) ? sign : 0), 0) / Math.max(1, all);
 
-  function hasFact(fact: string): (product: ProductDocument) => boolean {
-    const [, childId] = /^\d+\.(\d+)$/u.exec(fact) ?? [];
-    if (childId !== undefined) return ({ aiTags }) => aiTags.includes(Number(childId));
-    if (fact.startsWith('#')) return ({ tags }) => tags.includes(fact.slice(1));
-    if (fact.startsWith('!')) {
-      const claim = `${CLAIM_MARK}${fact.slice(1)}`;
-      const claiming = new Set([
-        ...productTerms.find(claim).keys(),
-        ...namedBy(lexicon.traits.get(claim) ?? [], productTerms),
-      ]);
-      return ({ handle }) => claiming.has(handle);
+  function hasFact(written: string): (product: ProductDocument) => boolean {
+    const fact = readSearchFact(written);
+    switch (fact.kind) {
+      case 'aiTag':
+        return ({ aiTags }) => aiTags.includes(fact.childId);
+      case 'tag':
+        return ({ tags }) => tags.includes(fact.tag);
+      case 'claim': {
+        const claim = `${CLAIM_MARK}${fact.term}`;
+        const claiming = new Set([
+          ...productTerms.find(claim).keys(),
+          ...namedBy(lexicon.traits.get(claim) ?? [], productTerms),
+        ]);
+        return ({ handle }) => claiming.has(handle);
+      }
+      case 'name': {
+        const named = namedBy([foldSearchText(fact.name)], productTerms);
+        return ({ handle }) => named.has(handle);
+      }
     }
-    const named = namedBy([foldSearchText(fact)], productTerms);
-    return ({ handle }) => named.has(handle);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { SearchDictionary } from '@shop/rules/brand/search-dictionary';
+import { readSearchFact } from '@shop/rules/brand/search-fact';
 import type { Safety } from '@shop/rules/brand/search-phrases';
 import type { Localized } from '@shop/rules/language';
 import type { AiTag } from '@shop/rules/product/product';
@@ -428,6 +429,7 @@ function namedThing(words: readonly string[]): NamedThing {
 
 /** @param text `parent.child` */
 function parseAiTag(text: string): AiTag {
-  const [parentId = 0, childId = 0] = text.split('.').map(Number);
-  return { parentId, childId };
+  const fact = readSearchFact(text);
+  if (fact.kind !== 'aiTag') throw new Error(`no AI tag: ${text}`);
+  return { parentId: fact.parentId, childId: fact.childId };
 }
