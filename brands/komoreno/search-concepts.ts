@@ -364,7 +364,7 @@ const RECIPIENTS = [
     EASY,
   ),
   gift(
-    '友達/友だち/友人/ともだち/ダチ/mate/bestie/buddy of mine/親友/ママ友/仲間/知人/姉/妹/兄/弟/お姉さん/お兄さん/いとこ/ご近所/隣人/friend/friends/best friend/sister/brother/cousin/neighbor/neighbour/roommate/flatmate/pal',
+    '友達/友だち/友人/ともだち/ダチ/mate/bestie/buddy of mine/for guests/for my guests/for our guests/party guests/wedding guests/親友/ママ友/仲間/知人/姉/妹/兄/弟/お姉さん/お兄さん/いとこ/ご近所/隣人/friend/friends/best friend/sister/brother/cousin/neighbor/neighbour/roommate/flatmate/pal',
     BIRTHDAY,
     MINI,
     SMALL,
