@@ -3,11 +3,12 @@ import { pathToFileURL } from 'node:url';
 import { generateInlineScripts } from '../codegen/inline-scripts';
 import { generateShopMessages } from '../codegen/messages/shop-messages';
 import { projectRoot } from '../setup/project-root.mjs';
+import { checkBrands } from './check-brands';
 import { generatedInputs, isGeneratedFrom } from './generated-stamp';
 import { runTask } from './task';
 
 /**
- * Generates messages (faults name their keys), inline scripts, and types and hooks unless schema and operations are unchanged. Prints the
+ * Checks the brands, and generates messages (faults name their keys), inline scripts, and types and hooks unless schema and operations are unchanged. Prints the
  * schema; the generator's own output is printed on failure.
  * @param dev an unused message is reported, not a fault
  * @returns whether anything changed
@@ -17,6 +18,7 @@ export async function generateCode(
   signal: AbortSignal,
   { dev = false } = {},
 ): Promise<boolean> {
+  await checkBrands();
   const isNew = generateShopMessages(dev ? onLine : undefined) + generateInlineScripts() > 0;
   if (isGeneratedFrom(generatedInputs())) return isNew;
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;

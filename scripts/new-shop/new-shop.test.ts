@@ -12,7 +12,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BRANDS } from '@shop/brands/brands';
 import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
 import { findPicture, indexPictures } from '@shop/fixtures/pictures/find-picture';
 import { brandFaults } from '@shop/rules/brand/brand-schema';
@@ -83,61 +82,6 @@ test('[BRAND-05] it generates a brand and a catalogue with an image for every re
   expect(read('category-addresses')).toMatch(/'komugi-do': KOMUGI_DO,? \} satisfies/);
   expect(read('checkout-words')).toContain("  'komugi-do': { ja: jaKomugiDo, en: enKomugiDo },\n};");
   expect(readdirSync(root).toSorted()).toEqual(['brands', 'node_modules', 'packages']);
-});
-
-test.each([
-  ['without delivery rules', undefined, []],
-  ['with null', null, ['deliveryRules: must be delivery rules']],
-  ['with nothing in them', {}, ['deliveryRules.weekdayBlocks: must be a list of weekday blocks']],
-  [
-    'with a block of no days',
-    { weekdayBlocks: [{}] },
-    ['deliveryRules.weekdayBlocks.0.weekdays: must be weekdays by number, 0 for Sunday'],
-  ],
-])('[BRAND-05] [DLV-08] a brand %s has its faults in words', (_, deliveryRules, faults) => {
-  const { deliveryRules: _own, ...brand } = BRANDS.asamoya;
-  expect(brandFaults(deliveryRules === undefined ? brand : { ...brand, deliveryRules })).toEqual(faults);
-});
-
-test('[BRAND-05] [BRAND-01] every brand is valid by the schema; missing or invalid fields are named', () => {
-  for (const [name, brand] of Object.entries(BRANDS)) expect(brandFaults(brand), name).toEqual([]);
-  const { asamoya } = BRANDS;
-  const { names: _names, menus: _menus, ...nameless } = asamoya;
-  expect(brandFaults(nameless)).toEqual([
-    'names: is missing: how the shop is called, in ja and en',
-    'menus: is missing: where the menus lead, menus.ts',
-  ]);
-  const fees = { regular: 7.5, areas: [], freeFrom: null };
-  const wordless = { title: { ja: '春' }, prize: { ja: '鉢', en: 'A pot' } };
-  const wrong = {
-    ...asamoya,
-    company: { ...asamoya.company, postalCode: '3990998' },
-    deliveryRules: { ...asamoya.deliveryRules, fees },
-    noun: { ja: { name: '豆' } },
-    links: { facebook: 'https://asamoya.example' },
-    campaigns: [{ id: 'spring', from: '2026-03-32', to: '2026-03-31', winners: 1, ...wordless }],
-    listsWithRoom: { desk: { places: ['shelf'], mostcm: 35 } },
-    productLists: { excluded: ['7'], storeOriginal: [], badgeTags: { hot: '人気' } },
-    care: [{ key: 'light', sign: 'cat', title: { ja: '光', en: 'Light' } }],
-    units: { beans: '' },
-    motif: 'cats',
-  };
-  expect(brandFaults(wrong)).toEqual([
-    'company.postalCode: must have seven digits, 123-4567',
-    'links: Unrecognized key: "facebook"',
-    'campaigns.0.from: must be a day, YYYY-MM-DD',
-    'campaigns.0.title.en: must be a text',
-    'deliveryRules: fees.regular: must be whole yen',
-    'care.0.sign: Invalid option: expected one of "light"|"water"|"temperature"|"place"|"time"',
-    'listsWithRoom.desk.places.0: Invalid option: expected one of "floor"|"table"|"hook"',
-    'listsWithRoom.desk: Unrecognized key: "mostcm"',
-    'productLists.excluded.0: must be a product number',
-    'productLists.badgeTags: Unrecognized key: "hot"',
-    'noun.ja.unit: must be a text',
-    'noun.en: must name one and many',
-    'units.beans: must not be empty',
-    'motif: must be a motif that the kit has: plants',
-  ]);
 });
 
 test.each([

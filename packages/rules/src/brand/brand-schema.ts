@@ -9,6 +9,8 @@ import { LANGUAGES, LOCALES, type Locale, type WholeLocale } from '../language';
 import type { Campaign } from '../mail-magazine/campaign';
 import { ROOM_PLACES } from '../product/room';
 import type { LightTags } from '../product/window-fit';
+import type { Brand } from './brand';
+import { referenceFaults } from './brand-references';
 import { searchDictionary } from './search-dictionary';
 
 /** A schema for each field of a type that another rule declares; one without a schema does not compile. */
@@ -344,9 +346,12 @@ export const brand = z.strictObject({
   agentDomain: words.exactOptional(),
 });
 
-/** The errors of a brand, one line per field: `company.postalCode: must have seven digits, 123-4567`. Empty if it is valid. */
+/**
+ * The errors of a brand, one line per field: `company.postalCode: must have seven digits, 123-4567`; of a brand with valid fields, its
+ * references to nothing. Empty if it is valid.
+ */
 export function brandFaults(value: unknown): string[] {
   const read = brand.safeParse(value);
-  if (read.success) return [];
-  return read.error.issues.map(({ path, message }) => `${path.join('.') || 'the brand'}: ${message}`);
+  const faults = read.success ? referenceFaults(value as Brand) : read.error.issues;
+  return faults.map(({ path, message }) => `${path.join('.') || 'the brand'}: ${message}`);
 }

@@ -155,28 +155,48 @@ function factsOf(written: readonly string[]): { aiTags?: string[]; tags: string[
   return { ...(aiTags.length > 0 && { aiTags }), tags, ...(names.length > 0 && { names }) };
 }
 
-/** @throws at startup if a file is invalid: the message names the part */
+/** @throws Error with a line for each fault, which names its file and part */
 export function parseSearchDictionary(
   dictionary: unknown,
   synonyms: unknown = { groups: [] },
   phrases: unknown = {},
   concepts: unknown = [],
 ): SearchDictionary {
-  const { groups, kinds, indoors: places, pets, readings } = generated.parse(synonyms);
+  const {
+    groups,
+    kinds,
+    indoors: places,
+    pets,
+    readings,
+  } = parsed('search-synonyms.json', generated, synonyms);
   return {
-    ...written.parse(dictionary),
-    concepts: searchConcepts.parse(concepts).map(({ any, ranks, words: written, ...concept }) => ({
-      ...concept,
-      words: written.split('/'),
-      ...factsOf(any),
-      ...(ranks && { ranks }),
-    })),
+    ...parsed('search-dictionary.json', written, dictionary),
+    concepts: parsed('search concepts', searchConcepts, concepts).map(
+      ({ any, ranks, words: written, ...concept }) => ({
+        ...concept,
+        words: written.split('/'),
+        ...factsOf(any),
+        ...(ranks && { ranks }),
+      }),
+    ),
     synonyms: groups,
     kinds,
     places,
     readings,
-    phrases: withPets(searchPhrases.parse(phrases), pets),
+    phrases: withPets(parsed('search phrases', searchPhrases, phrases), pets),
   };
+}
+
+function parsed<Value>(file: string, schema: z.ZodType<Value>, value: unknown): Value {
+  const read = schema.safeParse(value);
+  if (read.success) return read.data;
+  throw new Error(
+    read.error.issues
+      .map(
+        ({ path, message }) => `${[file, path.join('.'), message].filter((part) => part !== '').join(': ')}`,
+      )
+      .join('\n'),
+  );
 }
 
 /** Breeds are a safety need only beside harm or safety, or where they live: a boxer may be shorts. */
