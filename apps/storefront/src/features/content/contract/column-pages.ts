@@ -1,10 +1,7 @@
-/** Handles of the columns that the shop itself links (ROUTE-13); the blog's others have pages, too. */
-export const COLUMN_HANDLES = ['recommendkanyou', 'howtochoosepot'] as const;
-
 /** The page of all columns (ROUTE-21). */
 export const COLUMNS_PATH = '/columns';
 
-/** A column's address. */
+/** A column's address (ROUTE-13). */
 export function columnPath(handle: string): string {
   return `${COLUMNS_PATH}/${handle}`;
 }

@@ -12,7 +12,6 @@ import { LOCALES } from '@shop/rules/language';
 import { describe, expect, test } from 'vitest';
 import { aiTagNames } from '#features/catalog/contract/ai-tag-names.ts';
 import { contentPath, isPolicy, POLICIES } from '#foundation/routing/content-pages.ts';
-import { COLUMN_HANDLES, columnPath } from './column-pages';
 
 describe('[DATA-03] the static content of the shop', () => {
   test('equals the golden file, in both languages', async () => {
@@ -29,7 +28,6 @@ describe('[DATA-03] the static content of the shop', () => {
       tags: MENUS.tags.map(({ title, ...tag }) => ({ path: tagSearchPath(tag), title })),
       tagGroups: FACETS,
       campaigns: CAMPAIGNS,
-      columns: COLUMN_HANDLES.map(columnPath),
       pages: Object.fromEntries(KOMORENO.pages.map(({ handle }) => [handle, contentPath(handle)])),
       policies: POLICIES,
     };

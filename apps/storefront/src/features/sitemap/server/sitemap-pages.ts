@@ -3,8 +3,8 @@ import { DEFAULT_LIST_VIEW } from '@shop/rules/catalog/list-view';
 import { pageCount } from '@shop/rules/catalog/pagination';
 import type { SitemapList, SitemapResource } from '@shop/rules/catalog/sitemap-source';
 import { readCollection } from '#features/catalog/server/read-collection.ts';
-import { COLUMN_HANDLES, columnPath } from '#features/content/contract/column-pages.ts';
-import { readNews } from '#features/content/server/read-content-page.ts';
+import { columnPath } from '#features/content/contract/column-pages.ts';
+import { readColumns, readNews } from '#features/content/server/read-content-page.ts';
 import { brandMenus, hasCollection, hasPolicy, hasSection, shopBrand } from '#foundation/brand/shop-brand.ts';
 import { contentPath, POLICIES } from '#foundation/routing/content-pages.ts';
 import { QUESTIONS_PATH } from '#foundation/routing/question-path.ts';
@@ -25,10 +25,11 @@ const ALL = 'all';
  * Other pages are `noindex`, disallowed in robots.txt or canonical to one of these (ADR 62).
  */
 export async function readSitemapPages(): Promise<readonly Page[]> {
-  const [lists, all, news, texts, articles] = await Promise.all([
+  const [lists, all, news, columns, texts, articles] = await Promise.all([
     readSitemapLists(),
     readCollection(ALL, DEFAULT_LIST_VIEW, 'ja'),
     readNews('ja'),
+    readColumns('ja'),
     readAllSitemapResources('PAGE'),
     readAllSitemapResources('ARTICLE'),
   ]);
@@ -43,7 +44,8 @@ export async function readSitemapPages(): Promise<readonly Page[]> {
     ...lists.filter(({ kind }) => kind !== 'other').flatMap(pagesOfList),
     ...tagPages(all?.facets.tags ?? null),
     ...articles
-      .filter(({ handle }) => isColumn(handle))
+      // News and articles of other blogs have no page here.
+      .filter(({ handle }) => columns.some((column) => column.handle === handle))
       .map((article) => written(columnPath(article.handle), article)),
     ...texts.map((text) => written(contentPath(text.handle), text)),
     ...Object.entries(POLICIES).flatMap(([handle, path]) => (hasPolicy(handle) ? [fixed(path)] : [])),
@@ -78,8 +80,4 @@ function tagPages(counts: Readonly<Record<string, number>> | null): Page[] {
 /** Page numbers of a list; only the first if its products are not counted. */
 function numbered(total: number | null): number[] {
   return Array.from({ length: total === null ? 1 : pageCount(total) }, (_, index) => index + 1);
-}
-
-function isColumn(handle: string): boolean {
-  return (COLUMN_HANDLES as readonly string[]).includes(handle);
 }

@@ -25,13 +25,11 @@ vi.mock('./read-sitemap-source', () => ({
     };
   },
   readAllSitemapResources: async (kind: string) =>
-    (kind === 'PAGE' ? ['guarantee', 'e-gift', 'new-page'] : ['howtochoosepot', 'some-news']).map(
-      (handle) => ({
-        handle,
-        updatedAt: UPDATED,
-        image: null,
-      }),
-    ),
+    (kind === 'PAGE' ? ['guarantee', 'e-gift', 'new-page'] : ['first-drip', 'some-news']).map((handle) => ({
+      handle,
+      updatedAt: UPDATED,
+      image: null,
+    })),
   readSitemapLists: async () =>
     platform.lists.map((list) => ({ handle: 'x', updatedAt: UPDATED, image: null, ...list })),
 }));
@@ -40,6 +38,7 @@ vi.mock('#features/catalog/server/read-collection.ts', () => ({
 }));
 vi.mock('#features/content/server/read-content-page.ts', () => ({
   readNews: async () => [{ publishedAt: '2026-10-10T00:00:00Z' }],
+  readColumns: async () => [{ handle: 'first-drip' }],
 }));
 
 const { readSitemapNames, readSitemapShard } = await import('./sitemap-shards');
@@ -127,7 +126,7 @@ describe('[SEO-01] the sitemaps', () => {
     );
   });
 
-  test('contain fixed pages, rankings, columns, texts and policies, each with its known date', async () => {
+  test('[BRAND-02] contain fixed pages, rankings, the columns of any store, texts and policies, each with its known date', async () => {
     const pages = new Map(
       (await readSitemapShard('pages-1'))?.map(({ path, updatedAt }) => [path, updatedAt]),
     );
@@ -141,7 +140,7 @@ describe('[SEO-01] the sitemaps', () => {
       expect(pages.get(path), path).toBeNull();
     }
     expect(pages.get('/news')).toBe('2026-10-10T00:00:00Z');
-    for (const path of ['/columns/howtochoosepot', '/pages/guarantee', '/fixed/e-gift', '/pages/new-page']) {
+    for (const path of ['/columns/first-drip', '/pages/guarantee', '/fixed/e-gift', '/pages/new-page']) {
       expect(pages.get(path), path).toBe(UPDATED);
     }
     expect(pages.has('/columns/some-news')).toBe(false);
