@@ -42,5 +42,10 @@ export function openingPicture(image: ProductImage | null, alt?: string): Pictur
   return { ...picture, srcSet: `${picture.srcSet}, ${pictureAddress(wide.url)} ${wide.width}w` };
 }
 
+/** An image's width by its height; null if the platform does not report them. */
+export function ratioOf({ width, height }: Pick<ProductImage, 'width' | 'height'>): number | null {
+  return width && height ? width / height : null;
+}
+
 /** The focus of a list's cropped cover: its plants are right of the text. */
 export const COVER_FOCUS = '72% 80%';

@@ -18,7 +18,7 @@ import type { ReactNode } from 'react';
 import { listFacts } from '#foundation/i18n/list-facts.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages, messageTable } from '#foundation/i18n/messages.ts';
-import { COVER_FOCUS, openingPicture, productPicture } from '#foundation/images/product-picture.ts';
+import { COVER_FOCUS, openingPicture, productPicture, ratioOf } from '#foundation/images/product-picture.ts';
 import { FilteredList } from './FilteredList';
 import { ListFilters } from './ListFilters';
 import { ProducerIntro } from './ProducerIntro';
@@ -67,7 +67,10 @@ export function ListScreen(props: ListScreenProps) {
           title={collection.title}
           text={collection.description}
           focus={COVER_FOCUS}
-          {...(collection.cover ? { picture: openingPicture(collection.cover, '') } : {})}
+          {...(collection.cover && {
+            picture: openingPicture(collection.cover, ''),
+            ratio: ratioOf(collection.cover) ?? undefined,
+          })}
         />
       )}
       {story === null && (

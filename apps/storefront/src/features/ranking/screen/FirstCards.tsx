@@ -13,8 +13,6 @@ interface FirstCardsProps extends Pick<CarouselProps, 'id' | 'label'> {
   messages: MessageTable<'cards'>;
 }
 
-const SIZES = '(min-width:1280px) 192px, (min-width:768px) 15vw, 44vw';
-
 /** Best sellers in a row, each under the link to its category's ranking (RANK-02). */
 export function FirstCards({ id, label, firsts, messages }: FirstCardsProps) {
   return (
@@ -24,7 +22,7 @@ export function FirstCards({ id, label, firsts, messages }: FirstCardsProps) {
           <Link variant="more" href={first.href}>
             {first.label}
           </Link>
-          <ShopCard card={first.card} m={bindMessages(messages)} size="small" sizes={SIZES} />
+          <ShopCard card={first.card} m={bindMessages(messages)} size="small" place="firsts" />
         </Fragment>
       ))}
     </Carousel>

@@ -7,6 +7,7 @@ import { brandMenus } from '#foundation/brand/shop-brand.ts';
 import { checkFields, once } from '#foundation/endpoint/read-fields.ts';
 import { withPlatform } from '#foundation/endpoint/with-store.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
+import { ratioOf } from '#foundation/images/product-picture.ts';
 import {
   type SearchStartAnswer,
   START_CATEGORIES,
@@ -53,8 +54,7 @@ function toStart({ categories, ranking }: HomeContent, locale: Locale): SearchSt
       .categories.flatMap(({ handle, path }) => {
         const image = thumbnails.get(handle);
         if (image === undefined) return [];
-        const { src, width, height } = image;
-        return [{ path: localePath(locale, path), src, ratio: width && height ? width / height : null }];
+        return [{ path: localePath(locale, path), src: image.src, ratio: ratioOf(image) }];
       })
       .slice(0, START_CATEGORIES),
     products: ranking

@@ -12,6 +12,7 @@ import { withPlatform } from '#foundation/endpoint/with-store.ts';
 import { listFacts } from '#foundation/i18n/list-facts.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
+import { ratioOf } from '#foundation/images/product-picture.ts';
 import { type MenuImage, type MenusAnswer, menusQuery } from '../menus';
 
 /** The data sources of an answer. Both serve the pages themselves, with the same cache. */
@@ -120,9 +121,7 @@ function collectionsOf(menu: readonly MenuItem[]): ReadonlyMap<string, Collectio
 }
 
 function toMenuImage(image: ProductImage | null | undefined): MenuImage | null {
-  if (!image) return null;
-  const { src, width, height } = image;
-  return { src, ratio: width && height ? width / height : null };
+  return image ? { src: image.src, ratio: ratioOf(image) } : null;
 }
 
 /** Ends of sentences: the Japanese full stop, or a Latin one before a space. */

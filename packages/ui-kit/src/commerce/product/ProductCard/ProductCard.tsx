@@ -8,6 +8,7 @@ import { tags as tagRow } from '#primitives/Tag/Tag.css.ts';
 import { Tag, type TagTone } from '#primitives/Tag/Tag.tsx';
 import { RankBadge, type RankBadgeProps } from '../../ranking/RankBadge/RankBadge.tsx';
 import { FitWords, type FitWordsProps } from '../FitWords/FitWords.tsx';
+import { CARD_SIZES } from './card-sizes.ts';
 import {
   corner,
   facts,
@@ -20,11 +21,6 @@ import {
   tags,
   title,
 } from './ProductCard.css.ts';
-
-/** The drawn width of a card's image in the 2/3/4 grids. */
-const GRID_SIZES = '(min-width:1280px) 282px, (min-width:1024px) 23vw, (min-width:768px) 31vw, 46vw';
-/** The same in the sliders of 3.2 and 6.2. */
-const SLIDER_SIZES = '(min-width:1280px) 192px, (min-width:768px) 15vw, 29vw';
 
 export interface ProductCardProps {
   /** The target of `#id` links */
@@ -56,8 +52,8 @@ export interface ProductCardProps {
   eager?: boolean;
   /** The page's largest image: loaded first. @default false */
   priority?: boolean;
-  /** The image's drawn width by window width; by default that of the grids, or of the sliders for `small` */
-  sizes?: string | undefined;
+  /** The grid or row that it is in, by which the image states its drawn width. @default 'products', 'slider' for `small` */
+  place?: keyof typeof CARD_SIZES | undefined;
   /** Renders the link. @default 'a' */
   linkAs?: LinkAs;
 }
@@ -72,7 +68,7 @@ export function ProductCard(props: ProductCardProps) {
         <div className={pictureStyle({ soldOut })}>
           <Image
             picture={props.picture}
-            sizes={props.sizes ?? (small ? SLIDER_SIZES : GRID_SIZES)}
+            sizes={CARD_SIZES[props.place ?? (small ? 'slider' : 'products')]}
             eager={props.eager}
             priority={props.priority}
           />

@@ -6,11 +6,10 @@ import { ShowMore, type ShowMoreProps } from '@shop/ui-kit/primitives/ShowMore';
 import type { Card } from '#features/product/contract/card.ts';
 import { bindMessages } from '#foundation/i18n/bind-messages.ts';
 import type { MessageTable } from '#foundation/i18n/message-table.ts';
-import { CARD_SIZES } from './card-sizes';
 import { ShopCard } from './ShopCard';
 
 interface CardBlockProps extends Pick<ProductCardProps, 'titleAs'>, Pick<ShowMoreProps, 'first'> {
-  kind: ShowMoreProps['kind'];
+  kind: Exclude<ShowMoreProps['kind'], 'portraits'>;
   cards: readonly Card[];
   messages: MessageTable<'cards'>;
   /** Label of the show-more button. */
@@ -38,7 +37,7 @@ export function CardBlock({ kind, cards, messages, label, href, first, titleAs, 
           card={card}
           m={bindMessages(messages)}
           titleAs={titleAs}
-          sizes={CARD_SIZES[kind]}
+          place={kind}
           {...(isRanked && {
             rank: from + index + 1,
             id: index % SHOW_MORE_STEP === 0 ? `rank-${from + index + 1}` : undefined,

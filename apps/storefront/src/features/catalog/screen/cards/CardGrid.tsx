@@ -5,11 +5,10 @@ import { Grid, type GridProps } from '@shop/ui-kit/primitives/Grid';
 import type { Card } from '#features/product/contract/card.ts';
 import { bindMessages } from '#foundation/i18n/bind-messages.ts';
 import type { MessageTable } from '#foundation/i18n/message-table.ts';
-import { CARD_SIZES } from './card-sizes';
 import { ShopCard } from './ShopCard';
 
 export interface CardGridProps extends Pick<ProductCardProps, 'titleAs'> {
-  kind: GridProps['kind'];
+  kind: Exclude<GridProps['kind'], 'portraits'>;
   cards: readonly Card[];
   messages: MessageTable<'cards'>;
   /** The list's name for analytics: the same in every language, and never typed text (ANA-01). */
@@ -30,7 +29,7 @@ export function CardGrid({ kind, cards, messages, list, from = 1, eager = 0, ...
           {...variant}
           card={card}
           m={bindMessages(messages)}
-          sizes={CARD_SIZES[kind]}
+          place={kind}
           eager={index < eager}
         />
       ))}

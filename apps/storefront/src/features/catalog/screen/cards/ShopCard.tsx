@@ -10,7 +10,7 @@ import { productPicture } from '#foundation/images/product-picture.ts';
 import { badgeLabel, toneOf } from './tone-of-badge';
 
 interface ShopCardProps
-  extends Pick<ProductCardProps, 'id' | 'size' | 'titleAs' | 'eager' | 'priority' | 'sizes'> {
+  extends Pick<ProductCardProps, 'id' | 'size' | 'titleAs' | 'eager' | 'priority' | 'place'> {
   card: Card;
   m: Messages;
   /** Its rank in a ranking, from 1. */
