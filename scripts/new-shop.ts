@@ -4,7 +4,7 @@
  */
 import { createInterface } from 'node:readline/promises';
 import { readOptions } from '../apps/storefront/commands/read-options.mjs';
-import { type Answers, faultOf, QUESTIONS, readAnswers } from './new-shop/answers';
+import { type Answers, faultOf, isAsked, QUESTIONS, readAnswers } from './new-shop/answers';
 import { finishShop, surroundingsOf, writeShop } from './new-shop/write-shop';
 import { projectRoot } from './setup/project-root.mjs';
 
@@ -70,6 +70,7 @@ async function ask(signal: AbortSignal): Promise<void> {
   try {
     for (const question of QUESTIONS) {
       const { key, about, fallback } = question;
+      if (!isAsked(question, typed)) continue;
       let fault = typed[key] === undefined ? '' : faultOf(question, typed, surroundings);
       while (fault !== undefined) {
         if (fault !== '') console.log(fault);

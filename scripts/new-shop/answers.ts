@@ -1,5 +1,6 @@
-import { LANGUAGES, LOCALES, type Locale, WHOLE_LOCALES } from '@shop/rules/language';
+import { LANGUAGES, LOCALES, type Locale, WHOLE_LOCALES, type WholeLocale } from '@shop/rules/language';
 import { z } from 'zod';
+import { colorFaults } from './new-palette';
 
 /** A category as typed: `bread:パン:Bread`. */
 export interface NewCategory {
@@ -8,7 +9,7 @@ export interface NewCategory {
   readonly en: string;
 }
 
-/** The answers for a new shop, in question order. */
+/** The answers for a new shop. */
 export interface Answers {
   readonly name: string;
   readonly title: string;
@@ -28,8 +29,13 @@ export interface Question {
   readonly option: string;
   readonly value: string;
   readonly about: string;
-  readonly fallback: (given: Partial<Record<keyof Answers, string>>) => string;
+  readonly fallback: (given: Typed) => string;
+  /** Only a shop that shows this language is asked. @default every shop */
+  readonly language?: WholeLocale;
 }
+
+/** Answers as typed. */
+type Typed = Partial<Record<keyof Answers, string>>;
 
 const capital = (name: string) =>
   name
@@ -46,20 +52,6 @@ export const QUESTIONS: readonly Question[] = [
     fallback: () => 'my-shop',
   },
   {
-    key: 'title',
-    option: 'title',
-    value: 'TEXT',
-    about: 'what the shop is called, in Japanese',
-    fallback: ({ name = '' }) => capital(name),
-  },
-  {
-    key: 'titleEn',
-    option: 'title-en',
-    value: 'TEXT',
-    about: 'what it is called in English',
-    fallback: ({ name = '' }) => capital(name),
-  },
-  {
     key: 'languages',
     option: 'languages',
     value: 'LIST',
@@ -67,24 +59,41 @@ export const QUESTIONS: readonly Question[] = [
     fallback: () => WHOLE_LOCALES.join(','),
   },
   {
+    key: 'title',
+    option: 'title',
+    value: 'TEXT',
+    about: 'what the shop is called, in Japanese',
+    fallback: ({ name = '' }) => capital(name),
+    language: 'ja',
+  },
+  {
+    key: 'titleEn',
+    option: 'title-en',
+    value: 'TEXT',
+    about: 'what it is called in English',
+    fallback: ({ name = '' }) => capital(name),
+    language: 'en',
+  },
+  {
     key: 'colors',
     option: 'colors',
     value: 'LIST',
-    about: 'of actions, of text and of the page: #hex,#hex,#hex',
+    about: 'of actions, of text and of the page, which is lighter than its text: #hex,#hex,#hex',
     fallback: () => '#8fc1a9,#1a2420,#fffefb',
   },
   {
     key: 'goods',
     option: 'goods',
     value: 'LIST',
-    about: 'what it sells: Japanese, what it is counted in, English for one, for many',
+    about:
+      'what it sells: Japanese, what it is counted in, English for one, for many; of one language, its two',
     fallback: () => '商品,点,product,products',
   },
   {
     key: 'categories',
     option: 'categories',
     value: 'LIST',
-    about: 'one to six, each handle:Japanese:English',
+    about: 'one to six, each handle:Japanese:English; of one language, handle:name',
     fallback: () => 'everyday:ふだんのもの:Everyday,seasonal:季節のもの:Seasonal,gifts:贈りもの:Gifts',
   },
   {
@@ -104,11 +113,36 @@ export const QUESTIONS: readonly Question[] = [
 ];
 
 const listOf = (text: string) => text.split(',').map((part) => part.trim());
-const said = z.string().trim().min(1, 'must not be empty').max(60, 'must have 60 characters at most');
+const said = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .max(60, 'must have 60 characters at most')
+  .regex(/^\P{Cc}*$/u, 'must be one line');
 const hex = /^#[0-9a-f]{6}$/;
+const JAPANESE = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u;
 
-/** Parses typed answers; errors carry the question's name. */
-function answersSchema({ taken, reserved }: Surroundings) {
+/** The languages whose texts a shop shows, itself or as a fallback. */
+function shownLanguages(languages: readonly Locale[]): readonly WholeLocale[] {
+  return WHOLE_LOCALES.filter((tag) =>
+    languages.some((one) => one === tag || LANGUAGES[one].fallback === tag),
+  );
+}
+
+const localesIn = (text: string) => listOf(text).flatMap((tag) => LOCALES.filter((locale) => locale === tag));
+
+/** Whether a shop with these answers is asked a question. */
+export function isAsked({ language }: Question, { languages }: Typed): boolean {
+  return (
+    language === undefined || shownLanguages(localesIn(languages ?? WHOLE_LOCALES.join())).includes(language)
+  );
+}
+
+/**
+ * Parses typed answers; errors carry the question's name.
+ * @param only the language of a shop that shows no other, whose names and nouns are in it alone; null for others
+ */
+function answersSchema({ taken, reserved }: Surroundings, only: WholeLocale | null) {
   return z.object({
     name: z
       .string()
@@ -121,36 +155,46 @@ function answersSchema({ taken, reserved }: Surroundings) {
         'is taken: a folder of that name exists in brands/ or packages/fixtures/',
       ),
     title: said,
-    titleEn: said.regex(/^[\x20-\x7e\u00a0-\u024f]+$/, 'must be written in Latin letters'),
+    titleEn: said.refine(
+      (title) => only === 'ja' || !JAPANESE.test(title),
+      'must be written in Latin letters',
+    ),
     languages: z.string().transform((text, context): Answers['languages'] => {
       const typed = listOf(text);
-      const [main, ...others] = typed.flatMap((tag) => LOCALES.filter((locale) => locale === tag));
+      const [main, ...others] = localesIn(text);
       if (main !== undefined && new Set([main, ...others]).size === typed.length) return [main, ...others];
       context.addIssue(`must each be one of ${LOCALES.join(', ')}`);
       return z.NEVER;
     }),
     colors: z.string().transform((text, context): Answers['colors'] => {
       const [action = '', ink = '', page = '', ...more] = listOf(text.toLowerCase());
-      if ([action, ink, page].every((one) => hex.test(one)) && more.length === 0)
-        return { action, text: ink, page };
-      context.addIssue('must be three colours, #hex,#hex,#hex');
-      return z.NEVER;
+      const colors = { action, text: ink, page };
+      if (!Object.values(colors).every((one) => hex.test(one)) || more.length > 0) {
+        context.addIssue('must be three colours, #hex,#hex,#hex');
+        return z.NEVER;
+      }
+      for (const fault of colorFaults(colors)) context.addIssue(fault);
+      return colors;
     }),
     goods: z.string().transform((text, context): Answers['goods'] => {
-      const [ja = '', unit = '', one = '', many = '', ...more] = listOf(text);
-      if ([ja, unit, one, many].every((word) => word !== '') && more.length === 0)
+      const words = listOf(text);
+      const own = only !== null && words.length === 2 ? [...words, ...words] : words;
+      const [ja = '', unit = '', one = '', many = '', ...more] = own;
+      if (own.every((word) => said.safeParse(word).success) && many !== '' && more.length === 0)
         return { ja, unit, one, many };
-      context.addIssue('must be four words: 商品,点,product,products');
+      const two = { ja: ', or two: 商品,点', en: ', or two: product,products' };
+      context.addIssue(`must be four words${only === null ? '' : two[only]}: 商品,点,product,products`);
       return z.NEVER;
     }),
     categories: z.string().transform((text, context): readonly NewCategory[] => {
       const read = listOf(text).map((one) => one.split(':').map((part) => part.trim()));
-      const found = read.map(([handle = '', ja = '', en = '']) => ({ handle, ja, en }));
+      const found = read.map(([handle = '', ja = '', en = only === null ? '' : ja]) => ({ handle, ja, en }));
       const fault =
         read.length > 6
           ? 'must be six at most'
-          : read.some((parts) => parts.length !== 3 || parts.includes(''))
-            ? 'must each be handle:Japanese:English'
+          : read.some((parts) => parts.length > 3) ||
+              !found.flatMap(({ ja, en }) => [ja, en]).every((name) => said.safeParse(name).success)
+            ? `must each be ${only === null ? 'handle:Japanese:English' : 'handle:name'}`
             : new Set(found.map(({ handle }) => handle)).size < found.length
               ? 'must each have a handle of their own'
               : found.flatMap(({ handle }) =>
@@ -177,9 +221,9 @@ function answersSchema({ taken, reserved }: Surroundings) {
 /** Texts in a language that the shop does not show, not even as a fallback, are copied from the other one. */
 function spoken(answers: Answers): Answers {
   const { languages, title, titleEn, goods, categories } = answers;
-  const isShown = (tag: Locale) => languages.some((one) => one === tag || LANGUAGES[one].fallback === tag);
-  if (isShown('ja') && isShown('en')) return answers;
-  return isShown('ja')
+  const shown = shownLanguages(languages);
+  if (shown.length > 1) return answers;
+  return shown[0] === 'ja'
     ? {
         ...answers,
         titleEn: title,
@@ -207,13 +251,11 @@ export type ReadAnswers =
   | { readonly ok: false; readonly faults: readonly string[] };
 
 /** Parses the typed answers, with defaults for missing ones. Errors have the form `name: …`, one per question. */
-export function readAnswers(
-  typed: Partial<Record<keyof Answers, string>>,
-  surroundings: Surroundings,
-): ReadAnswers {
-  const given: Partial<Record<keyof Answers, string>> = {};
+export function readAnswers(typed: Typed, surroundings: Surroundings): ReadAnswers {
+  const given: Typed = {};
   for (const { key, fallback } of QUESTIONS) given[key] = typed[key]?.trim() || fallback(given);
-  const read = answersSchema(surroundings).safeParse(given);
+  const [only = null, ...others] = shownLanguages(localesIn(given.languages ?? ''));
+  const read = answersSchema(surroundings, others.length === 0 ? only : null).safeParse(given);
   if (read.success) return { ok: true, answers: spoken(read.data) };
   const optionOf = new Map(QUESTIONS.map(({ key, option }) => [String(key), option]));
   return {
@@ -224,12 +266,9 @@ export function readAnswers(
   };
 }
 
-/** The error of one answer; undefined if it is valid. */
-export function faultOf(
-  { option }: Question,
-  typed: Partial<Record<keyof Answers, string>>,
-  surroundings: Surroundings,
-): string | undefined {
+/** The errors of one answer, a line each; undefined if it is valid. */
+export function faultOf({ option }: Question, typed: Typed, surroundings: Surroundings): string | undefined {
   const read = readAnswers(typed, surroundings);
-  return read.ok ? undefined : read.faults.find((fault) => fault.startsWith(`${option}: `));
+  const own = read.ok ? [] : read.faults.filter((fault) => fault.startsWith(`${option}: `));
+  return own.length === 0 ? undefined : own.join('\n');
 }

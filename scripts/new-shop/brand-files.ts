@@ -53,7 +53,7 @@ export function newBrand(answers: Answers, tokens: NonNullable<Brand['tokens']>)
       tags: [],
     },
     hasStoreMenu: true,
-    mailFrom: `${titleEn} <noreply@${domain}>`,
+    mailFrom: `"${titleEn.replace(/["\\]/g, '\\$&')}" <noreply@${domain}>`,
   };
 }
 

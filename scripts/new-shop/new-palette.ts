@@ -79,12 +79,17 @@ function nearestAction({ action, text, page }: Answers['colors']): string | null
 export function colorFaults(colors: Answers['colors']): string[] {
   const pairs = unreadablePairs(newPalette(colors));
   if (pairs.length === 0) return [];
+  const { action, text, page } = colors;
+  if (contrast(text, '#000000') > contrast(page, '#000000'))
+    return [
+      `the page ${page} must be lighter than its text ${text}, which is also shown on pictures and on buttons: ${action},${page},${text}`,
+    ];
   const nearest = nearestAction(colors);
   const way =
     nearest === null
       ? 'no colour for actions is readable with these colours of text and page'
       : `the nearest readable colour is ${nearest} for actions`;
-  return [...pairs, `colors: ${way}`];
+  return [...pairs, way];
 }
 
 /** Colour pairs with too little contrast in a palette, a sentence each. */
@@ -93,6 +98,6 @@ export function unreadablePairs(palette: object): string[] {
     .filter(({ ink, ground, least }) => contrast(ink, ground) < least)
     .map(
       ({ name, ink, ground, least }) =>
-        `colors: ${name} cannot be read: ${ink} on ${ground} has a contrast of ${contrast(ink, ground).toFixed(1)}, and needs ${least}`,
+        `${name} cannot be read: ${ink} on ${ground} has a contrast of ${contrast(ink, ground).toFixed(1)}, and needs ${least}`,
     );
 }

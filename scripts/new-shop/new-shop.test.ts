@@ -19,7 +19,7 @@ import { LOCALES } from '@shop/rules/language';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { projectRoot } from '../setup/project-root.mjs';
-import { type Answers, readAnswers } from './answers';
+import { type Answers, isAsked, QUESTIONS, readAnswers } from './answers';
 import { mix, newPalette, unreadablePairs } from './new-palette';
 import { finishShop, surroundingsOf, writeShop } from './write-shop';
 
@@ -82,6 +82,52 @@ test('[BRAND-05] it generates a brand and a catalogue with an image for every re
   expect(read('category-addresses')).toMatch(/'komugi-do': KOMUGI_DO,? \} satisfies/);
   expect(read('checkout-words')).toContain("  'komugi-do': { ja: jaKomugiDo, en: enKomugiDo },\n};");
   expect(readdirSync(root).toSorted()).toEqual(['brands', 'node_modules', 'packages']);
+});
+
+test('[BRAND-05] a shop of one language is asked for its own names and nouns alone', () => {
+  const asked = (languages: string) =>
+    QUESTIONS.filter((question) => isAsked(question, { languages })).map(({ key }) => key);
+  const all = QUESTIONS.map(({ key }) => key);
+  expect(all.slice(0, 4)).toEqual(['name', 'languages', 'title', 'titleEn']);
+  expect([asked('ja,en'), asked('zh-TW,en')]).toEqual([all, all]);
+  expect(asked('en')).toEqual(all.filter((key) => key !== 'title'));
+  expect(asked('ja')).toEqual(all.filter((key) => key !== 'titleEn'));
+  const read = (typed: Parameters<typeof readAnswers>[0]) => readAnswers(typed, surroundingsOf(projectRoot));
+  expect(
+    read({ languages: 'ja', title: 'こむぎ堂', goods: 'パン,斤', categories: 'bread:食パン,cake:菓子パン' }),
+  ).toMatchObject({
+    ok: true,
+    answers: {
+      titleEn: 'こむぎ堂',
+      goods: { ja: 'パン', unit: '斤', one: 'パン', many: 'パン' },
+      categories: [{ handle: 'bread', ja: '食パン', en: '食パン' }, { handle: 'cake' }],
+    },
+  });
+  expect(read({ languages: 'en', goods: 'loaf,loaves', categories: 'bread:Bread' })).toMatchObject({
+    ok: true,
+    answers: {
+      goods: { ja: 'loaves', unit: 'loaves', one: 'loaf', many: 'loaves' },
+      categories: [{ ja: 'Bread' }],
+    },
+  });
+  expect(read({ languages: 'en', goods: 'loaf', categories: 'bread' })).toEqual({
+    ok: false,
+    faults: [
+      'goods: must be four words, or two: product,products: 商品,点,product,products',
+      'categories: must each be handle:name',
+    ],
+  });
+});
+
+const ODD = `「パンの子」🥐 O'Hara "Ｂａｋｅｒｙ" \\ \${unit} </script>`;
+test('[BRAND-05] a name keeps its quotes, full-width letters and emoji in every file; mails have it as one sender', async () => {
+  await writeShop(answersOf({ ...BAKERY, title: ODD, 'title-en': `Ko's "🥐" \\` }), root);
+  const { KOMUGI_DO } = (await import(join(root, 'brands/komugi-do/brand.ts'))) as { KOMUGI_DO: object };
+  expect(KOMUGI_DO).toMatchObject({
+    names: { ja: { storeName: ODD }, en: { storeName: `Ko's "🥐" \\` } },
+    mailFrom: `"Ko's \\"🥐\\" \\\\" <noreply@komugi.example>`,
+  });
+  expect(loadCatalogue(join(root, 'packages/fixtures/komugi-do')).shop.storeName).toBe(ODD);
 });
 
 test.each([
@@ -192,6 +238,9 @@ test.each([
   ['name', 'Komugi', 'name: must begin with a small letter'],
   ['name', 'komoreno', 'name: is taken'],
   ['title', ' '.repeat(3) + '店'.repeat(61), 'title: must have 60 characters at most'],
+  ['title', 'こむぎ\n堂', 'title: must be one line'],
+  ['goods', 'パ\nン,個,loaf,loaves', 'goods: must be four words'],
+  ['categories', `bread:${'パ'.repeat(61)}:Bread`, 'categories: must each be handle:Japanese:English'],
   ['titleEn', '小麦', 'title-en: must be written in Latin letters'],
   ['languages', 'ja,xx', `languages: must each be one of ${LOCALES.join(', ')}`],
   ['languages', 'ja,ja', `languages: must each be one of ${LOCALES.join(', ')}`],
@@ -207,20 +256,26 @@ test.each([
   expect(read.ok ? [] : read.faults).toEqual([expect.stringContaining(fault)]);
 });
 
-test('[BRAND-05] colours without sufficient contrast are rejected by name', async () => {
-  const dark = answersOf({ ...BAKERY, colors: '#1e2a5a,#33241a,#fffdf9' });
-  const faults = await writeShop(dark, root).catch(String);
-  expect(faults).toMatch(/colors: text on the primary action cannot be read/);
-  const [nearest = ''] = /#[0-9a-f]{6}(?= for actions)/.exec(faults as string) ?? [];
-  const { text, page } = dark.colors;
+test('[BRAND-05] colours without sufficient contrast are rejected by name', () => {
+  const faultsOf = (colors: string) => {
+    const read = readAnswers({ colors }, surroundingsOf(projectRoot));
+    return read.ok ? '' : read.faults.join('\n');
+  };
+  const [action, text, page] = ['#1e2a5a', '#33241a', '#fffdf9'];
+  const faults = faultsOf([action, text, page].join());
+  expect(faults).toMatch(/^colors: text on the primary action cannot be read/);
+  const [nearest = ''] = /#[0-9a-f]{6}(?= for actions)/.exec(faults) ?? [];
   expect(unreadablePairs(newPalette({ action: nearest, text, page }))).toEqual([]);
-  const steps = Array.from({ length: 20 }, (_, step) => mix(dark.colors.action, '#ffffff', step / 20));
+  const steps = Array.from({ length: 20 }, (_, step) => mix(action, '#ffffff', step / 20));
   const farther = steps.slice(0, steps.indexOf(nearest));
   expect(farther.length).toBeGreaterThan(0);
   for (const action of farther)
     expect(unreadablePairs(newPalette({ action, text, page })), action).not.toEqual([]);
-  await expect(writeShop(answersOf({ ...BAKERY, colors: '#777777,#888888,#999999' }), root)).rejects.toThrow(
-    'no colour for actions is readable with these colours of text and page',
+  expect(faultsOf('#777777,#888888,#999999')).toMatch(
+    /no colour for actions is readable with these colours of text and page$/,
+  );
+  expect(faultsOf('#e8a860,#f5f0e6,#14110f'), 'a dark page').toBe(
+    'colors: the page #14110f must be lighter than its text #f5f0e6, which is also shown on pictures and on buttons: #e8a860,#14110f,#f5f0e6',
   );
 });
 

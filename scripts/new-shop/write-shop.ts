@@ -4,7 +4,7 @@ import { brandFaults } from '@shop/rules/brand/brand-schema';
 import type { Answers, Surroundings } from './answers';
 import { brandTexts, constantOf, newBrand } from './brand-files';
 import { catalogueTexts, newProducts } from './catalogue-files';
-import { colorFaults, newPalette } from './new-palette';
+import { newPalette } from './new-palette';
 import { iconFiles, iconSvg, noImageSvg, placeholderPictures } from './placeholder-pictures';
 
 /** A complete shop that is being moved: it is named so by one rename, and gone when every part is in its place. */
@@ -75,12 +75,12 @@ export function surroundingsOf(root: string): Surroundings {
  * @param root of the project
  * @param signal its abort stops before anything is moved
  * @returns new or changed paths
- * @throws Error whose message has a line for each invalid answer
+ * @throws Error whose message has a line for each fault of the brand
  */
 export async function writeShop(answers: Answers, root: string, signal?: AbortSignal): Promise<string[]> {
   const { name, colors, categories } = answers;
   const palette = newPalette(colors);
-  const faults = [...colorFaults(colors), ...brandFaults(newBrand(answers, palette))];
+  const faults = brandFaults(newBrand(answers, palette));
   if (faults.length > 0) throw new Error(faults.join('\n'));
   const draft = join(root, `${COMPLETE}-${process.pid}`);
   const put = (path: string, content: string | Buffer) => {
