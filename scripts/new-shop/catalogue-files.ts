@@ -1,4 +1,4 @@
-import { cdnFolder } from '@shop/fixtures/catalogue/fields';
+import { cdnFolder, escapeHtml } from '@shop/fixtures/catalogue/fields';
 import type { Answers } from './answers';
 
 /** Placeholder products of a new shop. */
@@ -48,7 +48,7 @@ export function newProducts({ categories, goods, title, titleEn }: Answers) {
       purposes: [],
       introduction,
       introductionEn: `A placeholder in ${category.en} of ${titleEn}. Put your own picture and words in its place.`,
-      bodyHtml: `<p>${introduction}</p>`,
+      bodyHtml: `<p>${escapeHtml(introduction)}</p>`,
       care: null,
       included: [],
       options: [{ name: 'Title', values: ['Default Title'] }],

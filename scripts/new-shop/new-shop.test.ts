@@ -121,13 +121,17 @@ test('[BRAND-05] a shop of one language is asked for its own names and nouns alo
 
 const ODD = `「パンの子」🥐 O'Hara "Ｂａｋｅｒｙ" \\ \${unit} </script>`;
 test('[BRAND-05] a name keeps its quotes, full-width letters and emoji in every file; mails have it as one sender', async () => {
-  await writeShop(answersOf({ ...BAKERY, title: ODD, 'title-en': `Ko's "🥐" \\` }), root);
+  const categories = 'bread:食パン＆<b>:Bread & "<b>"';
+  await writeShop(answersOf({ ...BAKERY, categories, title: ODD, 'title-en': `Ko's "🥐" \\` }), root);
   const { KOMUGI_DO } = (await import(join(root, 'brands/komugi-do/brand.ts'))) as { KOMUGI_DO: object };
   expect(KOMUGI_DO).toMatchObject({
     names: { ja: { storeName: ODD }, en: { storeName: `Ko's "🥐" \\` } },
     mailFrom: `"Ko's \\"🥐\\" \\\\" <noreply@komugi.example>`,
   });
-  expect(loadCatalogue(join(root, 'packages/fixtures/komugi-do')).shop.storeName).toBe(ODD);
+  const { shop, products } = loadCatalogue(join(root, 'packages/fixtures/komugi-do'));
+  expect(shop.storeName).toBe(ODD);
+  expect(products[0]?.bodyHtml).toContain('「食パン＆&lt;b&gt;」');
+  expect(products[0]?.english.bodyHtml).toContain('Bread &amp; "&lt;b&gt;"');
 });
 
 test.each([
