@@ -7,10 +7,15 @@ export function onePerProcess<Thing>(name: string, make: () => Thing): Thing {
 }
 
 /**
- * Whether a value is an error of a class, by its name. Next loads a module once per bundle, so an error class exists several times in a
- * process. An error from another bundle is therefore no instance of the local class. Every error class that may cross bundles implements
- * `Symbol.hasInstance` with this.
+ * A base of errors that are recognized by their name. Next loads a module once per bundle, so an error class exists several times in a
+ * process, and an error from another bundle is no instance of the local class. Every error class that may cross bundles extends this.
  */
-export function hasErrorName(value: unknown, name: string): boolean {
-  return value instanceof Error && value.name === name;
+export function errorNamed<Name extends string>(name: Name) {
+  return class extends Error {
+    override readonly name = name;
+
+    static override [Symbol.hasInstance](value: unknown): boolean {
+      return value instanceof Error && value.name === name;
+    }
+  };
 }

@@ -1,31 +1,13 @@
-import { hasErrorName } from './one-per-process';
+import { errorNamed } from './one-per-process';
 
 /** The task was not started: too many wait already, or no slot became free in time. */
-export class NoSlotError extends Error {
-  override readonly name = 'NoSlotError';
-
-  static override [Symbol.hasInstance](value: unknown): value is NoSlotError {
-    return hasErrorName(value, 'NoSlotError');
-  }
-}
+export class NoSlotError extends errorNamed('NoSlotError') {}
 
 /** The task was not started: the client has left. */
-export class ClientGoneError extends Error {
-  override readonly name = 'ClientGoneError';
-
-  static override [Symbol.hasInstance](value: unknown): value is ClientGoneError {
-    return hasErrorName(value, 'ClientGoneError');
-  }
-}
+export class ClientGoneError extends errorNamed('ClientGoneError') {}
 
 /** The task exceeded the maximum time for a slot. The caller no longer waits for it. */
-export class OverdueError extends Error {
-  override readonly name = 'OverdueError';
-
-  static override [Symbol.hasInstance](value: unknown): value is OverdueError {
-    return hasErrorName(value, 'OverdueError');
-  }
-}
+export class OverdueError extends errorNamed('OverdueError') {}
 
 /** Maximum time that a slot is held, in milliseconds. The slowest tasks call the platform a few times, some seconds each. */
 export const SLOT_CEILING_MS = 30_000;

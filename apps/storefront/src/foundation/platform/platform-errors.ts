@@ -1,19 +1,7 @@
-import { hasErrorName } from '@shop/page-server/one-per-process';
+import { errorNamed } from '@shop/page-server/one-per-process';
 
 /** The platform gave no usable answer: network, timeout, 5xx, throttled, not JSON. A later retry may help. */
-export class PlatformUnreachableError extends Error {
-  override readonly name = 'PlatformUnreachableError';
-
-  static override [Symbol.hasInstance](value: unknown): value is PlatformUnreachableError {
-    return hasErrorName(value, 'PlatformUnreachableError');
-  }
-}
+export class PlatformUnreachableError extends errorNamed('PlatformUnreachableError') {}
 
 /** The platform refused the request: our query, our token. A bug or a setting; a retry does not help. */
-export class PlatformRefusedError extends Error {
-  override readonly name = 'PlatformRefusedError';
-
-  static override [Symbol.hasInstance](value: unknown): value is PlatformRefusedError {
-    return hasErrorName(value, 'PlatformRefusedError');
-  }
-}
+export class PlatformRefusedError extends errorNamed('PlatformRefusedError') {}
