@@ -26,7 +26,7 @@ function bind(tree: CompiledMessages, locale: Locale): object {
   return Object.fromEntries(
     Object.entries(tree).map(([name, entry]) => {
       if (isMessage(entry)) {
-        const isConstant = typeof entry === 'string' && !entry.includes('{');
+        const isConstant = typeof entry === 'string' && !/\{#?\w/.test(entry);
         return [name, isConstant ? entry : (values: Values) => say(entry, values, locale)];
       }
       return [name, bind(entry, locale)];

@@ -21,6 +21,22 @@ test("[BRAND-01] messages use the brand's noun and unit for its products", async
   expect(JSON.stringify(messageTable('cart', 'ja'))).not.toContain('{$');
 });
 
+test('[BRAND-01] a name with braces is shown as it is, and is no placeholder of a message', async () => {
+  vi.stubEnv('BRAND', 'asamoya');
+  const name = 'Bread {unit} {n}';
+  const names = { storeName: name, brand: name, company: name, tagline: [name] };
+  const noun = { ja: { name: 'パン{n}', unit: '個' }, en: { one: 'loaf', many: 'loaves' } };
+  vi.doMock('@shop/brands/brands', () => ({
+    BRANDS: { asamoya: { noun, names: { ja: names, en: names } } },
+  }));
+  const { messages } = await import('./messages');
+  const m = messages('ja');
+  const shown = (text: string) => text.replaceAll('\u2060', '');
+  expect(shown(m.cart.emptyAction)).toBe('パン{n}を探す');
+  expect(shown(m.footer.about)).toBe(`${name}について`);
+  expect(m.header.cartCount({ n: 3 })).toBe('カートに3個入っています');
+});
+
 test('[BRAND-06] goods of a category with a unit of its own are counted in it, all others in the noun’s', async () => {
   vi.stubEnv('BRAND', 'asamoya');
   const { messages, messageTable } = await import('./messages');

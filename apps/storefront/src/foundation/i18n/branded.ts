@@ -108,9 +108,14 @@ function isMessage(entry: CompiledMessage | CompiledMessages): entry is Compiled
   return typeof entry === 'string' || Array.isArray(entry);
 }
 
+/** Invisible: behind the brace of a name it keeps that from being read as a placeholder. */
+const WORD_JOINER = '\u2060';
+
 function named(message: CompiledMessage, names: Names): CompiledMessage {
   return mapTexts(message, (text) =>
-    text.replace(/\{\$(store|brand|company|nouns?|Nouns|unit)\}/g, (_, name: keyof Names) => names[name]),
+    text.replace(/\{\$(store|brand|company|nouns?|Nouns|unit)\}/g, (_, name: keyof Names) =>
+      names[name].replaceAll('{', `{${WORD_JOINER}`),
+    ),
   );
 }
 
