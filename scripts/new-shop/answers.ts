@@ -1,6 +1,6 @@
 import { LANGUAGES, LOCALES, type Locale, WHOLE_LOCALES, type WholeLocale } from '@shop/rules/language';
 import { z } from 'zod';
-import { colorFaults } from './new-palette';
+import { colorFaults, type ShopColors } from './new-palette';
 
 /** A category as typed: `bread:パン:Bread`. */
 export interface NewCategory {
@@ -16,7 +16,7 @@ export interface Answers {
   readonly titleEn: string;
   /** The main one first. */
   readonly languages: readonly [Locale, ...Locale[]];
-  readonly colors: { readonly action: string; readonly text: string; readonly page: string };
+  readonly colors: ShopColors;
   readonly goods: { readonly ja: string; readonly unit: string; readonly one: string; readonly many: string };
   readonly categories: readonly NewCategory[];
   readonly fee: number;
@@ -166,7 +166,7 @@ function answersSchema({ taken, reserved }: Surroundings, only: WholeLocale | nu
       context.addIssue(`must each be one of ${LOCALES.join(', ')}`);
       return z.NEVER;
     }),
-    colors: z.string().transform((text, context): Answers['colors'] => {
+    colors: z.string().transform((text, context): ShopColors => {
       const [action = '', ink = '', page = '', ...more] = listOf(text.toLowerCase());
       const colors = { action, text: ink, page };
       if (!Object.values(colors).every((one) => hex.test(one)) || more.length > 0) {

@@ -2,7 +2,13 @@ import { contrast } from '@shop/design-tokens/contrast';
 import { contrastPairsOf } from '@shop/design-tokens/contrast-pairs';
 import { themeOf } from '@shop/design-tokens/theme-of';
 import type { Brand } from '@shop/rules/brand/brand';
-import type { Answers } from './answers';
+
+/** The three colours that a new shop is asked for, as #hex. */
+export interface ShopColors {
+  readonly action: string;
+  readonly text: string;
+  readonly page: string;
+}
 
 type Rgb = readonly [number, number, number];
 
@@ -25,7 +31,7 @@ function readable(color: string, ground: string, least: number): string {
 }
 
 /** A palette in the format of the token files: three colours are given, the others are derived. */
-export function newPalette({ action, text, page }: Answers['colors']): NonNullable<Brand['tokens']> {
+export function newPalette({ action, text, page }: ShopColors): NonNullable<Brand['tokens']> {
   const gray = mix(page, text, 0.05);
   const colors = {
     white: page,
@@ -65,7 +71,7 @@ export function newPalette({ action, text, page }: Answers['colors']): NonNullab
  * The colour for actions nearest to the given one that is readable with the other two, lightened or darkened in steps of a twentieth.
  * @returns null if none is
  */
-function nearestAction({ action, text, page }: Answers['colors']): string | null {
+function nearestAction({ action, text, page }: ShopColors): string | null {
   for (let step = 1; step <= 20; step += 1) {
     for (const end of ['#ffffff', '#000000']) {
       const nearest = mix(action, end, step / 20);
@@ -76,7 +82,7 @@ function nearestAction({ action, text, page }: Answers['colors']): string | null
 }
 
 /** The faults of colours, a sentence each: pairs with too little contrast, then what would be readable. Empty if all are. */
-export function colorFaults(colors: Answers['colors']): string[] {
+export function colorFaults(colors: ShopColors): string[] {
   const pairs = unreadablePairs(newPalette(colors));
   if (pairs.length === 0) return [];
   const { action, text, page } = colors;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { icoOf } from '../icons/ico-of';
-import type { Answers } from './answers';
+import type { ShopColors } from './new-palette';
 import { mix } from './new-palette';
 
 /** Generic shapes: a jar, a box, a bag, a bottle, a cup, a bundle. On a grid of 100 by 100, standing on 82. */
@@ -14,7 +14,7 @@ const SHAPES = [
 ];
 
 /** An invented object on a background of the shop's colours; `near` shows it in close-up. */
-function thing(index: number, { action, text, page }: Answers['colors'], near: boolean): string {
+function thing(index: number, { action, text, page }: ShopColors, near: boolean): string {
   const shape = SHAPES[index % SHAPES.length] ?? '';
   const body = mix(action, index % 2 === 0 ? page : text, 0.12 + 0.05 * (index % 3));
   const [dark, light, label] = [mix(body, text, 0.28), mix(body, page, 0.4), mix(page, action, 0.06)];
@@ -29,12 +29,7 @@ function thing(index: number, { action, text, page }: Answers['colors'], near: b
 }
 
 /** A wall and a table, scaled to the image's aspect ratio. */
-function scene(
-  width: number,
-  height: number,
-  { action, text, page }: Answers['colors'],
-  things: string,
-): string {
+function scene(width: number, height: number, { action, text, page }: ShopColors, things: string): string {
   const wide = (100 * width) / height;
   const [wall, table] = [mix(page, action, 0.16), mix(mix(page, action, 0.34), text, 0.05)];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${wide} 100">
@@ -52,7 +47,7 @@ const webp = (svg: string) => sharp(Buffer.from(svg)).webp({ quality: 82 }).toBu
  * sharing image.
  */
 export async function placeholderPictures(
-  colors: Answers['colors'],
+  colors: ShopColors,
   products: readonly { readonly handle: string; readonly category: string }[],
   categories: readonly string[],
 ): Promise<Map<string, Buffer>> {
@@ -88,15 +83,15 @@ export async function placeholderPictures(
 }
 
 /** The shop's mark: a disc in its colour on a line. */
-export const iconSvg = ({ action, text }: Answers['colors']) =>
+export const iconSvg = ({ action, text }: ShopColors) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><title>mark</title><circle cx="16" cy="14" r="9" fill="${action}"/><path d="M5 27h22M16 5a9 9 0 0 1 9 9" fill="none" stroke="${text}" stroke-width="2" stroke-linecap="round"/></svg>\n`;
 
 /** The placeholder for goods without an image. */
-export const noImageSvg = ({ text, page }: Answers['colors']) =>
+export const noImageSvg = ({ text, page }: ShopColors) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200"><title>no image</title><path d="M0 0h200v200H0z" fill="${mix(page, text, 0.05)}"/><path d="M64 84h72v52H64zM58 68h84v16H58zM90 84v18h20V84" fill="none" stroke="${mix(page, text, 0.22)}" stroke-width="2" stroke-linejoin="round"/></svg>\n`;
 
 /** Icons generated from the mark, by path below `files/`. */
-export async function iconFiles(colors: Answers['colors']): Promise<Map<string, Buffer>> {
+export async function iconFiles(colors: ShopColors): Promise<Map<string, Buffer>> {
   const svg = Buffer.from(iconSvg(colors));
   const draw = async (size: number, share: number, ground: string | null) => {
     const inner = Math.round(size * share);

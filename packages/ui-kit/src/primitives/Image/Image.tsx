@@ -12,7 +12,7 @@ export interface Picture {
 export interface ImageProps {
   picture: Picture;
   /** The drawn width by window width, for `srcSet` */
-  sizes?: string;
+  sizes?: string | undefined;
   /** The frame's ratio; reserves the space so that nothing shifts on load. @default 'square' */
   ratio?: 'square' | 'fourThirds' | 'threeHalves' | 'portrait' | 'column' | 'fill' | undefined;
   /** Corners of 4 pixels. @default true */

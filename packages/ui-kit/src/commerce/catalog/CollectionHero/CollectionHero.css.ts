@@ -5,13 +5,16 @@ import { style } from '@vanilla-extract/css';
 
 const { font, layout, space } = vars;
 
+/** Of the image from 1024 px on. */
+export const desktopHeight = size.collection.height;
+
 export const hero = style({ position: 'relative' });
 
 export const picture = style({
   aspectRatio: '16 / 9',
   '@media': {
     [media.onlyTablet]: { aspectRatio: '5 / 2' },
-    [media.desktop]: { aspectRatio: 'auto', height: size.collection.height },
+    [media.desktop]: { aspectRatio: 'auto', height: desktopHeight },
   },
 });
 

@@ -1,7 +1,7 @@
-import { size } from '@shop/design-tokens/size';
 import { Image, type Picture } from '#primitives/Image/Image.tsx';
 import {
   bare,
+  desktopHeight,
   hero,
   picture as pictureStyle,
   text as textStyle,
@@ -10,7 +10,7 @@ import {
 } from './CollectionHero.css.ts';
 
 /** The frames of phones and tablets, width by height, and the height of a desktop's in pixels, as in the styles. */
-const FRAME = { phone: 16 / 9, tablet: 5 / 2, desktop: Number.parseInt(size.collection.height, 10) };
+const FRAME = { phone: 16 / 9, tablet: 5 / 2, desktop: Number.parseInt(desktopHeight, 10) };
 
 /**
  * The width at which the image is drawn: one wider than its frame is cut at its sides. A phone's densest screens load no more pixels

@@ -21,19 +21,6 @@ import {
   title,
 } from './ProductCard.css.ts';
 
-/** The drawn width of a card's image by window width (IMG-02), in the grids of products, in sliders and in the row of first ranks. */
-const CARD_SIZES = {
-  products: '(min-width:1280px) 282px, (min-width:1024px) 23vw, (min-width:768px) 31vw, 46vw',
-  productsBesideRail: '(min-width:1280px) 300px, (min-width:1024px) 21vw, (min-width:768px) 31vw, 46vw',
-  threes: '(min-width:1280px) 384px, (min-width:768px) 31vw, 46vw',
-  fours: '(min-width:1280px) 282px, (min-width:768px) 22vw, 46vw',
-  // Beside the category's text from 1024 px on.
-  block: '(min-width:1280px) 206px, (min-width:1024px) 16vw, (min-width:768px) 21vw, 46vw',
-  // 3.2 and 6.2 cards.
-  slider: '(min-width:1280px) 192px, (min-width:768px) 15vw, 29vw',
-  firsts: '(min-width:1280px) 192px, (min-width:768px) 15vw, 44vw',
-} as const;
-
 export interface ProductCardProps {
   /** The target of `#id` links */
   id?: string | undefined;
@@ -64,8 +51,8 @@ export interface ProductCardProps {
   eager?: boolean;
   /** The page's largest image: loaded first. @default false */
   priority?: boolean;
-  /** The grid or row that it is in, by which the image states its drawn width. @default 'products', 'slider' for `small` */
-  place?: keyof typeof CARD_SIZES | undefined;
+  /** The image's drawn width by window width */
+  sizes?: string | undefined;
   /** Renders the link. @default 'a' */
   linkAs?: LinkAs;
 }
@@ -78,12 +65,7 @@ export function ProductCard(props: ProductCardProps) {
     <article className={root} id={props.id}>
       <Anchor href={props.href}>
         <div className={pictureStyle({ soldOut })}>
-          <Image
-            picture={props.picture}
-            sizes={CARD_SIZES[props.place ?? (small ? 'slider' : 'products')]}
-            eager={props.eager}
-            priority={props.priority}
-          />
+          <Image picture={props.picture} sizes={props.sizes} eager={props.eager} priority={props.priority} />
           {props.tags?.[0] && (
             <span className={`${tagRow} ${tags({ size: small ? size : 'standard' })}`}>
               {props.tags.slice(0, 2).map(({ tone, label }) => (

@@ -7,22 +7,25 @@ import { fitWords } from '#features/window/contract/fit-words.ts';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { localePath } from '#foundation/i18n/locale.ts';
 import { productPicture } from '#foundation/images/product-picture.ts';
+import { CARD_SIZES } from './card-sizes';
 import { badgeLabel, toneOf } from './tone-of-badge';
 
-interface ShopCardProps
-  extends Pick<ProductCardProps, 'id' | 'size' | 'titleAs' | 'eager' | 'priority' | 'place'> {
+interface ShopCardProps extends Pick<ProductCardProps, 'id' | 'size' | 'titleAs' | 'eager' | 'priority'> {
   card: Card;
   m: Messages;
+  /** The grid or row that it is in. @default 'products', 'slider' for `small` */
+  place?: keyof typeof CARD_SIZES;
   /** Its rank in a ranking, from 1. */
   rank?: number | undefined;
 }
 
 /** A product as the kit's card (CARD-01). That its price includes tax is said by the list and the footer (CARD-04). */
-export function ShopCard({ card, m, rank, ...variant }: ShopCardProps) {
+export function ShopCard({ card, m, rank, place, ...variant }: ShopCardProps) {
   const { badges = [], lights, score, reviews, size = '' } = card;
   return (
     <ProductCard
       {...variant}
+      sizes={CARD_SIZES[place ?? (variant.size === 'small' ? 'slider' : 'products')]}
       href={localePath(m.locale, `/products/${card.handle}`)}
       title={card.title}
       facts={[size, card.vendor].filter((fact) => fact !== '')}
