@@ -1,5 +1,5 @@
 import { BRAND_NAMES } from '@shop/brands/brand-names';
-import { brandFaults } from '@shop/rules/brand/brand-schema';
+import { brandFaults } from '@shop/rules/brand/brand-faults';
 
 /**
  * Checks the brands before a build or a start (BRAND-05): a reference to nothing would only be missing on the pages.

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
 import { findPicture, indexPictures } from '@shop/fixtures/pictures/find-picture';
-import { brandFaults } from '@shop/rules/brand/brand-schema';
+import { brandFaults } from '@shop/rules/brand/brand-faults';
 import { LOCALES } from '@shop/rules/language';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';

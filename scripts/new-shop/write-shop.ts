@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { brandFaults } from '@shop/rules/brand/brand-schema';
+import { brandFaults } from '@shop/rules/brand/brand-faults';
 import type { Answers, Surroundings } from './answers';
 import { brandTexts, constantOf, newBrand } from './brand-files';
 import { catalogueTexts, newProducts } from './catalogue-files';

@@ -9,8 +9,6 @@ import { LANGUAGES, LOCALES, type Locale, type WholeLocale } from '../language';
 import type { Campaign } from '../mail-magazine/campaign';
 import { ROOM_PLACES } from '../product/room';
 import type { LightTags } from '../product/window-fit';
-import type { Brand } from './brand';
-import { referenceFaults } from './brand-references';
 import { searchDictionary } from './search-dictionary';
 
 /** A schema for each field of a type that another rule declares; one without a schema does not compile. */
@@ -345,13 +343,3 @@ export const brand = z.strictObject({
   /** A reversed domain of the brand, the namespace of the shop's extensions for agents (AGENT-03). @default the shop's host */
   agentDomain: words.exactOptional(),
 });
-
-/**
- * The errors of a brand, one line per field: `company.postalCode: must have seven digits, 123-4567`; of a brand with valid fields, its
- * references to nothing. Empty if it is valid.
- */
-export function brandFaults(value: unknown): string[] {
-  const read = brand.safeParse(value);
-  const faults = read.success ? referenceFaults(value as Brand) : read.error.issues;
-  return faults.map(({ path, message }) => `${path.join('.') || 'the brand'}: ${message}`);
-}

@@ -1,4 +1,5 @@
 import type { Brand, BrandMenus } from './brand';
+import { brand } from './brand-schema';
 import type { SearchDictionary } from './search-dictionary';
 
 /** A reference to nothing: the field's path, and what is wrong in words. */
@@ -29,11 +30,21 @@ export const SHOP_PATHS = [
 const ANSWER_SLOTS = ['from', 'to', 'transit', 'fee', 'farFee', 'freeFrom'];
 
 /**
+ * The errors of a brand, one line per field: `company.postalCode: must have seven digits, 123-4567`; of a brand with valid fields, its
+ * references to nothing. Empty if it is valid.
+ */
+export function brandFaults(value: unknown): string[] {
+  const read = brand.safeParse(value);
+  const faults = read.success ? referenceFaults(value as Brand) : read.error.issues;
+  return faults.map(({ path, message }) => `${path.join('.') || 'the brand'}: ${message}`);
+}
+
+/**
  * What a brand refers to and does not have: groups and tags of its facets, lists of its menus, its pages, questions and links, and the claims
  * and displays of its search (BRAND-05). A reference to nothing has no effect in the shop, so nobody would see it. The brand's schema
  * has accepted the value. Lists besides those of the menus are the store's, if the brand shows them.
  */
-export function referenceFaults(brand: Brand): ReferenceFault[] {
+function referenceFaults(brand: Brand): ReferenceFault[] {
   const faults: ReferenceFault[] = [];
   const report: Report = (path, message) => faults.push({ path, message });
   checkRepetitions(brand, report);
