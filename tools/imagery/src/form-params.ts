@@ -43,7 +43,8 @@ export type LeafPattern =
   | 'painted'
   | 'margined'
   | 'midband'
-  | 'brushed';
+  | 'brushed'
+  | 'chevron';
 export type Dressing = 'peat' | 'akadama' | 'gravel' | 'moss' | 'bark';
 
 /** Parameters common to all forms. Colours are CSS colours. */

@@ -246,6 +246,25 @@ const margined: Paint = (sheet) => {
   edge(sheet, css(hex(accent), 0.96), 0.22, 1);
 };
 
+/** A pale arc across the blade, its point to the tip, as clover has. */
+const chevron: Paint = ({ ctx, size, accent, rng }) => {
+  for (const [wide, alpha] of [
+    [0.075, 0.3],
+    [0.045, 0.45],
+    [0.02, 0.5],
+  ] as const) {
+    ctx.strokeStyle = css(hex(accent), alpha);
+    ctx.lineWidth = wide * size;
+    ctx.beginPath();
+    for (let i = 0; i <= 40; i++) {
+      const u = i / 40;
+      const v = 0.62 - 0.85 * Math.abs(u - 0.5) ** 1.25 + 0.02 * fbm(u * 9, rng.range(0, 0.2), 1, 2);
+      ctx.lineTo(u * size, (1 - v) * size);
+    }
+    ctx.stroke();
+  }
+};
+
 export const LEAF_PATTERNS = {
   peacock,
   silvered,
@@ -256,6 +275,7 @@ export const LEAF_PATTERNS = {
   margined,
   midband,
   brushed,
+  chevron,
 } as const;
 
 /** Marks of age: small pale and brown flecks, more of them near the edge and the tip. */

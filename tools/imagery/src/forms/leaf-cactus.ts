@@ -1,5 +1,5 @@
-import { Color, type Matrix4, type Vector3 } from 'three';
-import { type Bend, bendBlade } from '../core/blade';
+import { Color, type Vector3 } from 'three';
+import { type Bend, bendBlade, midribPoint } from '../core/blade';
 import { leafMaterial } from '../core/leaf-material';
 import { leafBlade } from '../core/leaf-shapes';
 import type { Model } from '../core/model';
@@ -12,19 +12,10 @@ import type { CactusKind } from './cactus-kinds';
 /** Stems that stand first and arch over under their weight. */
 const STEMS = 15;
 
-/** Point of a blade's midrib at `t`, as `bendBlade` bends it. */
-function onMidrib(m: Matrix4, { length, bend = 0, bendPower = 1.2 }: Bend, t: number): Vector3 {
-  const steps = 16;
-  let [y, z] = [0, 0];
-  for (let i = 0; i < steps; i++) {
-    const a = bend * (((i + 0.5) / steps) * t) ** bendPower;
-    y += (Math.cos(a) * t) / steps;
-    z -= (Math.sin(a) * t) / steps;
-  }
-  return vec(0, y * length, z * length).applyMatrix4(m);
-}
-
-/** An orchid cactus: flat stems with round-toothed edges, younger ones out of their edges, large flowers on bent tubes. */
+/**
+ * An orchid cactus: flat stems with round-toothed edges, younger ones out of their edges, large flowers on bent tubes.
+ * @returns where its flowers are
+ */
 export function addLeafCactus(
   model: Model,
   rng: Rng,
@@ -32,9 +23,10 @@ export function addLeafCactus(
   kind: CactusKind,
   colors: { stem: string; flower: string },
   k: number,
-): void {
+): Vector3[] {
   const [body] = kind.bodies;
-  if (!body) return;
+  const blooms: Vector3[] = [];
+  if (!body) return blooms;
   const blade = leafBlade('flatStem', 6);
   const material = leafMaterial({
     color: colors.stem,
@@ -88,7 +80,7 @@ export function addLeafCactus(
       0,
     );
     if (i % 2 === 0) {
-      const from = onMidrib(m, shape, rng.range(0.45, 0.75));
+      const from = midribPoint(shape, rng.range(0.45, 0.75)).applyMatrix4(m);
       const out = d.clone().applyAxisAngle(vec(0, 1, 0), rng.around(0, 1));
       put(
         from,
@@ -101,7 +93,7 @@ export function addLeafCactus(
     }
     if (kind.flower && flowers > 0 && d.z > 0.1 && i % 2 === 1) {
       flowers--;
-      const from = onMidrib(m, shape, 0.8);
+      const from = midribPoint(shape, 0.8).applyMatrix4(m);
       const knee = from
         .clone()
         .addScaledVector(d, 0.2 * k)
@@ -110,6 +102,7 @@ export function addLeafCactus(
         .clone()
         .addScaledVector(d, 0.2 * k)
         .add(vec(0, 0.12 * k, 0.08));
+      blooms.push(end);
       model.add(
         tube,
         rod([from, knee, end], (t) => (0.024 + 0.03 * t ** 2) * k, 8, 14),
@@ -132,4 +125,5 @@ export function addLeafCactus(
       );
     }
   }
+  return blooms;
 }

@@ -22,6 +22,8 @@ export interface LeafyShoots {
   readonly hang: number;
   /** Length of a leaf's stalk. */
   readonly stalk?: number;
+  /** Leaves on limp stalks face every way, not the light. */
+  readonly flutter?: true;
   /** Share of leaves that show their pale underside. */
   readonly pale?: number;
   /** Only on trees with this trunk. */
@@ -106,7 +108,9 @@ export function addLeafyShoots(
         const tint = back ? PALE.clone() : new Color('#ffffff');
         if (t > 0.8 && !back) tint.lerp(YOUNG, 0.7);
         tint.multiplyScalar(rng.range(0.82, 1.06));
-        const face = vec(rng.around(0, 0.55), back ? -0.5 : 1, rng.around(back ? -0.6 : 0.35, 0.5));
+        const face = shoots.flutter
+          ? vec(rng.around(0, 1.2), rng.around(0.35, 0.5), rng.around(0.5, 1))
+          : vec(rng.around(0, 0.55), back ? -0.5 : 1, rng.around(back ? -0.6 : 0.35, 0.5));
         addLeaf(foot, leaf, face, (1 - 0.42 * t ** 2) * rng.range(0.82, 1.14), tint);
       }
     }
