@@ -84,7 +84,9 @@ export function addClover(
       const b = turn + (j / leaflets) * Math.PI * 2 + rng.around(0, 0.08);
       const out = vec(Math.cos(b), 0, Math.sin(b));
       out.addScaledVector(plane, -out.dot(plane)).normalize().addScaledVector(plane, lift);
-      model.add(leaf, rng.pick(blades), aim(hub, out, plane, size * rng.range(0.93, 1.05)), tint);
+      // the outline of a lobed blade begins beyond its foot
+      const at = hub.clone().addScaledVector(out, -0.16 * size);
+      model.add(leaf, rng.pick(blades), aim(at, out, plane, size * rng.range(0.93, 1.05)), tint);
     }
   }
 }

@@ -13,6 +13,8 @@ export interface LeafyShoots {
   readonly along: number;
   readonly aside: number;
   readonly rise: number;
+  /** Radius at a shoot's foot; 0.014 when absent. */
+  readonly thick?: number;
   /** Places of leaves on a shoot. */
   readonly nodes: number;
   /** Two leaves at a node, each pair across the last; otherwise one, left and right in turn. */
@@ -73,7 +75,7 @@ export function addLeafyShoots(
         .addScaledVector(tip, t * t);
     model.add(
       stem,
-      rod([twig.at, at(0.5), tip], (t) => (0.014 - 0.009 * t) * k, 5, 6),
+      rod([twig.at, at(0.5), tip], (t) => (shoots.thick ?? 0.014) * (1 - 0.64 * t) * k, 5, 6),
     );
     const turn = rng.range(0, Math.PI);
     for (let n = 0; n < shoots.nodes; n++) {

@@ -1,21 +1,18 @@
-import { CatmullRomCurve3, Color, type MeshPhysicalMaterial } from 'three';
+import { type BufferGeometry, Color, Float32BufferAttribute, type MeshPhysicalMaterial } from 'three';
 import { type Bend, bendBlade, gridBlade, midribPoint, ovate } from '../core/blade';
 import { shade } from '../core/material-kit';
 import type { Model } from '../core/model';
 import { fleshMaterial } from '../core/plant-materials';
-import { GOLDEN_ANGLE, type Rng } from '../core/rng';
+import { GOLDEN_ANGLE, type Rng, smooth } from '../core/rng';
 import { aim, place, rod, vec } from '../core/solids';
 import type { Growth } from '../form-params';
 
 const FRONDS = 32;
 /** A strap that begins as a winged stalk, is widest above its middle, and ends in a point. */
 const FROND = gridBlade((t) => 0.2 * (1 - t) + 0.84 * ovate(0.58, 0.85, 1)(t), 10, 44);
-/** The midrib is near black at its foot and green towards the tip: end of each part, and its colour. */
-const RIB = [
-  { from: 0, to: 0.3, color: '#3a281c' },
-  { from: 0.28, to: 0.52, color: '#6d5a2e' },
-  { from: 0.5, to: 0.95, color: '#9bb554' },
-] as const;
+/** Length of a midrib as a share of its frond's. */
+const RIB = 0.94;
+const [FOOT, TIP] = [new Color('#35241a'), new Color('#9bb554')];
 
 /** A bird's nest: a funnel of entire fronds with waved edges, the young ones upright, the old ones arching outwards. */
 export function addNest(
@@ -56,22 +53,21 @@ export function addNest(
     const fresh = new Color('#ffffff').lerp(new Color('#f2fbc8'), 0.7 * Math.max(0, young - 0.6));
     model.add(leaf, bendBlade(FROND, bend), m, shade(fresh, -rng.range(0, 0.09) - 0.15 * (1 - young)));
     const thick = 0.019 * k * (1 - 0.35 * young);
-    for (const { from, to, color } of RIB) {
-      const points = [0, 0.25, 0.5, 0.75, 1].map((s) => midribPoint(bend, from + (to - from) * s));
-      model.add(
-        rib,
-        rod(
-          new CatmullRomCurve3(points).getPoints(8),
-          (t) => thick * (1 - 0.85 * (from + (to - from) * t)),
-          6,
-          10,
-        ),
-        m,
-        new Color(color).multiplyScalar(rng.range(0.9, 1.1)),
-      );
-    }
+    const points = Array.from({ length: 9 }, (_, j) => midribPoint(bend, (RIB * j) / 8));
+    model.add(rib, darkening(rod(points, (t) => thick * (1 - 0.85 * t), 6, 24)), m);
   }
   addHeart(model, rng, top, k);
+}
+
+/** Colours a rod along its length: near black at its foot, green from its middle on. */
+function darkening(geometry: BufferGeometry): BufferGeometry {
+  const uv = geometry.getAttribute('uv');
+  const colors = Array.from({ length: uv.count }, (_, i) =>
+    FOOT.clone()
+      .lerp(TIP, smooth(0.18, 0.62, uv.getY(i)))
+      .toArray(),
+  );
+  return geometry.setAttribute('color', new Float32BufferAttribute(colors.flat(), 3));
 }
 
 /** The crown between the fronds: brown scales, and fronds that are still rolled. */
