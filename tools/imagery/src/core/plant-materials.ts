@@ -25,7 +25,7 @@ export const petalMaterial = (color: string, throat?: string, rough = 0.72, glow
         .clone()
         .lerp(b, clamp01(k))
         .lerp(WHITE, 0.1 * t * t)
-        .multiplyScalar((1 - stripe * (1.2 - t) * (1 - 0.7 * pale)) * (1 - 0.17 * pale));
+        .multiplyScalar((1 - stripe * (1.2 - t) * (1 - 0.7 * pale)) * (1 - 0.26 * pale));
     });
     return physical({
       map: texture(el, true),
