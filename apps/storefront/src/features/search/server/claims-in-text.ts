@@ -1,4 +1,4 @@
-import { ofPhrases } from './goods-phrases';
+import { NOTHING, ofPhrases } from './goods-phrases';
 import type { NeedFacts, SearchLexicon } from './search-lexicon';
 import { CLAIM_MARK, ENGLISH_NEGATION, foldSearchText } from './word-forms';
 
@@ -16,9 +16,14 @@ const WITHSTOOD = new RegExp(
   `((?:(?:${THING})さ?(?:にも?|と|や|・|、))*(?:${THING})さ?)に(?:は|も)?(?:比較的|とても|かなり|大変|もっとも)?(?:強[いくさ]|つよ[いく]|負けな)`,
   'gu',
 );
-/** What goes on in a hardship: 猛暑でもへばらない, 炎天下でも咲く. */
-const GOES_ON =
-  /(夏|猛暑|酷暑|炎天下|真夏|残暑|熱帯夜|暑さ|冬|真冬|厳冬|寒さ|乾燥|日照り)(?:の(?:中|暑さ|寒さ|日差し|直射日光))?(?:で|に)も(?:(?:元気|平気|大丈夫|丈夫|負け|へこたれ|へば|バテ|ばて|枯れ|弱ら|耐え|咲|花|育|よく)\p{Script=Hiragana}*)/gu;
+/** What goes on in a hardship, also what only the brand's goods do: 猛暑でもへばらない, 炎天下でも元気. */
+const goesOn = ofPhrases(
+  ({ about = NOTHING }) =>
+    new RegExp(
+      `(夏|猛暑|酷暑|炎天下|真夏|残暑|熱帯夜|暑さ|冬|真冬|厳冬|寒さ|乾燥|日照り)(?:の(?:中|暑さ|寒さ|日差し|直射日光))?[でに]も(?:元気|平気|大丈夫|丈夫|負け|へこたれ|へば|バテ|ばて|弱ら|耐え|よく|${about})\\p{Script=Hiragana}*`,
+      'giu',
+    ),
+);
 const LACKED = new RegExp(
   `(${THING})(?:(?:が|の|は|を|も)?(?:いら(?:ない|なく|ず)|要らない|不要|使(?:わ(?:ない|ず)|って(?:い)?(?:ない|ません))|必要(?:が|の)?(?:ない|なく|なし)|必要とし(?:ない|ません)|なし|無し)|[がのはも](?:ない|なく(?!な)|無い|無く|ありません))`,
   'gu',
@@ -112,7 +117,7 @@ export function claimsIn(text: string): Claim[] {
     text: phrase,
     term: `${CLAIM_MARK}強 ${HARDSHIPS[season] ?? season}`,
   }));
-  const goingOn = [...text.matchAll(GOES_ON)].map(([phrase, thing = '']) => ({
+  const goingOn = [...text.matchAll(goesOn())].map(([phrase, thing = '']) => ({
     text: phrase,
     term: `${CLAIM_MARK}強 ${HARDSHIPS[thing] ?? foldSearchText(thing)}`,
   }));

@@ -1,5 +1,5 @@
 import { ASAMOYA } from '@shop/brands/asamoya/brand';
-import { brandFaults } from '@shop/rules/brand/brand-schema';
+import { brandFaults } from '@shop/rules/brand/brand-faults';
 import { NO_SEARCH_DICTIONARY } from '@shop/rules/brand/search-dictionary';
 import { expect, test, vi } from 'vitest';
 
