@@ -30,10 +30,11 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
     requests: 17,
   },
   // Likewise, and the styles of their radio buttons, which are a sheet of its own. The choice by options (PROD-16) has 0.3 KB of styles.
+  // That a shop's long name ends before the icons is 12 bytes.
   '/products/monstera-deliciosa': {
     html: 12_117,
     script: 157_664,
-    style: 13_665,
+    style: 13_680,
     icons: 1_952,
     data: 17_353,
     requests: 19,

@@ -64,3 +64,18 @@ export const EmptyCart: Story = { tags: ['w360', 'w768', 'w1280'] };
 export const InTheApp: Story = { tags: ['w1280', 'app'] };
 export const ThreeInCart: Story = { tags: ['w360', 'w1280'], args: { children: actions(3) } };
 export const ManyInCart: Story = { args: { children: actions(120) } };
+
+/** Another shop's long name ends before the icons, which stay in the window (BRAND-01). */
+export const LongName: Story = {
+  tags: ['w360', 'w1280'],
+  args: {
+    logo: (
+      <Logo
+        name="Kimagure Bakery & 自家焙煎珈琲 本店"
+        label="Kimagure Bakery & 自家焙煎珈琲 本店"
+        href="#home"
+      />
+    ),
+    children: actions(3),
+  },
+};

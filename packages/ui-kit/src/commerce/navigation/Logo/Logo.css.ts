@@ -7,6 +7,7 @@ export const logo = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xsmall,
+  minWidth: 0,
   minHeight: vars.layout.target,
   whiteSpace: 'nowrap',
   lineHeight: vars.font.line.flat,
@@ -29,8 +30,12 @@ export const lines = style({
 
 export const fills = style({ fill: vars.color.action.primary });
 
-/** On a phone it ends where the icons start, however large the text is. */
+/** On a phone it ends where the icons start, however large the text and however long the name is. */
 export const name = style({
+  minWidth: 0,
+  /* not `hidden`, which would cut descenders */
+  overflowX: 'clip',
+  textOverflow: 'ellipsis',
   fontSize: `min(${size.logo.word}, 5vw)`,
   fontWeight: vars.font.weight.bold,
   letterSpacing: '.1em',
