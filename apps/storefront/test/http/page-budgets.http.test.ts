@@ -19,14 +19,14 @@ interface Budget {
 
 /** Current page weights. A page may grow by 2 %; beyond that the figure must be changed deliberately. */
 const BUDGETS: Readonly<Record<string, Budget>> = {
-  '/': { html: 13_237, script: 141_750, style: 10_256, icons: 1_952, data: 16_530, requests: 16 },
+  '/': { html: 13_237, script: 141_750, style: 10_256, icons: 1_952, data: 15_366, requests: 16 },
   // 0.7 KB and 0.9 of data are the questions about a window and what each card says of it (FIT-01).
   '/ornamentplants': {
     html: 10_845,
     script: 140_151,
     style: 12_072,
     icons: 1_952,
-    data: 13_609,
+    data: 12_700,
     requests: 17,
   },
   // Likewise, and the styles of their radio buttons, which are a sheet of its own. The choice by options (PROD-16) has 0.3 KB of styles.
@@ -36,16 +36,18 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
     script: 157_664,
     style: 13_680,
     icons: 1_952,
-    data: 17_353,
+    data: 16_244,
     requests: 19,
   },
-  '/cart': { html: 8_899, script: 146_480, style: 9_692, icons: 1_952, data: 14_169, requests: 20 },
+  '/cart': { html: 8_899, script: 146_480, style: 9_692, icons: 1_952, data: 13_364, requests: 20 },
 };
 const ALLOWED = 1.02;
 const QUALITY = 8;
+/** Of data that is sent repeatedly. At 8, the order in which a page's parts are rendered changes its size by 5 %. */
+const DATA_QUALITY = 10;
 
-function sent(text: string): number {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY };
+function sent(text: string, quality: number): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
   return brotliCompressSync(text, { params }).byteLength;
 }
 
@@ -80,16 +82,16 @@ test.each(Object.entries(BUDGETS))(
     const sheets = valuesOf(html, /<link rel="stylesheet" href="(\/_next\/[^"]+)"/g);
     const data = valuesOf(html, /data-page-data="([^"]+)"/g);
     const icons = [...new Set(valuesOf(html, /<use href="([^"#]+)#/g))];
-    const weigh = async (paths: readonly string[]) => {
+    const weigh = async (paths: readonly string[], quality = QUALITY) => {
       const texts = await Promise.all(paths.map(textOf));
-      return texts.reduce((sum, text) => sum + sent(text), 0);
+      return texts.reduce((sum, text) => sum + sent(text, quality), 0);
     };
     const weighed: Budget = {
-      html: sent(html),
+      html: sent(html, QUALITY),
       script: await weigh([...head, ...scripts]),
       style: await weigh(sheets),
       icons: await weigh(icons),
-      data: await weigh(data),
+      data: await weigh(data, DATA_QUALITY),
       requests: 1 + head.length + scripts.length + sheets.length + icons.length + data.length,
     };
     for (const [name, most] of Object.entries(budget) as [keyof Budget, number][])
