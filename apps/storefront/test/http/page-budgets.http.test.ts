@@ -19,14 +19,14 @@ interface Budget {
 
 /** Current page weights. A page may grow by 2 %; beyond that the figure must be changed deliberately. */
 const BUDGETS: Readonly<Record<string, Budget>> = {
-  '/': { html: 13_237, script: 141_750, style: 10_256, icons: 1_952, data: 15_366, requests: 16 },
+  '/': { html: 13_237, script: 141_750, style: 10_256, icons: 1_952, data: 15_710, requests: 16 },
   // 0.7 KB and 0.9 of data are the questions about a window and what each card says of it (FIT-01).
   '/ornamentplants': {
     html: 10_845,
     script: 140_151,
     style: 12_072,
     icons: 1_952,
-    data: 12_700,
+    data: 12_870,
     requests: 17,
   },
   // Likewise, and the styles of their radio buttons, which are a sheet of its own. The choice by options (PROD-16) has 0.3 KB of styles.
@@ -36,10 +36,10 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
     script: 157_664,
     style: 13_680,
     icons: 1_952,
-    data: 16_244,
+    data: 16_440,
     requests: 19,
   },
-  '/cart': { html: 8_899, script: 146_480, style: 9_692, icons: 1_952, data: 13_364, requests: 20 },
+  '/cart': { html: 8_899, script: 146_480, style: 9_692, icons: 1_952, data: 13_460, requests: 20 },
 };
 const ALLOWED = 1.02;
 const QUALITY = 8;
