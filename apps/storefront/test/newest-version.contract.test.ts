@@ -48,6 +48,7 @@ const VARIABLES: Readonly<Record<string, object>> = {
     secondCategory: 'succulent',
     categoryFirst: 3,
     countsFirst: 3,
+    newArrivals: 'new-arrivals',
     newFirst: 3,
     reviewFirst: 3,
     newsFirst: 3,

@@ -185,13 +185,6 @@ const METAOBJECTS: readonly StoreRequirement[] = [
     image: 'file_reference',
     months: 'list.number_integer',
   }),
-  metaobject('tag_link', 'タグ', 'the home page has no tags', {
-    label: TEXT,
-    url: TEXT,
-    parent_ai_tag_id: 'number_integer',
-    child_ai_tag_id: 'number_integer',
-    sequence: 'number_integer',
-  }),
   metaobject('page_entry', 'ページの項目', 'the sections of pages are empty', {
     heading: TEXT,
     text: LONG_TEXT,

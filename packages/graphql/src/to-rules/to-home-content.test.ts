@@ -51,18 +51,7 @@ const home: HomePageQuery = {
     ],
   },
   purposes: { id: 'm', handle: 'purposes', title: '用途', items: [] },
-  tagLinks: {
-    nodes: [
-      {
-        id: 't',
-        label: fact('育てやすい'),
-        parentAiTagId: fact('3'),
-        childAiTagId: fact('301'),
-        sequence: null,
-      },
-    ],
-  },
-  newArrivals: { nodes: [wireCard()] },
+  newArrivals: { products: { nodes: [wireCard()] } },
   reviews: {
     nodes: [
       {
@@ -89,9 +78,7 @@ test('[DATA-01][LIST-05] the home page: order by sequence, excluded products not
       categoryBlocks: [{ collection: { path: '/codex' }, description: '説明', products: [{}] }],
       categories: [],
       purposes: [],
-      tagLinks: [{ label: '育てやすい', parentId: 3, childId: 301 }],
       newArrivals: [{}],
-      sale: [],
       producers: [],
       reviews: [{ title: 'よい', score: 4, product: { handle: 'pachira-mini' } }],
       columns: [],

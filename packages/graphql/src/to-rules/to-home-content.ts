@@ -48,13 +48,10 @@ export function toHomeContent(
     categories: readMenu(home.at('categories'), pathOf, addresses),
     productCounts: readCollectionCounts(home.at('counts')),
     purposes: readMenu(home.at('purposes'), pathOf, addresses),
-    tagLinks: inSequence(home.at('tagLinks').at('nodes'), (link) => ({
-      label: factText(link.at('label')),
-      parentId: factNumber(link.at('parentAiTagId')) ?? 0,
-      childId: factNumber(link.at('childAiTagId')) ?? 0,
-    })),
-    newArrivals: list(home.at('newArrivals').at('nodes'), readProductCard),
-    sale: optional(home.at('sale'), (sale) => list(sale.at('products').at('nodes'), readProductCard)) ?? [],
+    newArrivals:
+      optional(home.at('newArrivals'), (present) =>
+        list(present.at('products').at('nodes'), readProductCard),
+      ) ?? [],
     producers: list(home.at('producers').at('nodes'), readProducer),
     reviews: list(home.at('reviews').at('nodes'), readProductReview),
     columns: readColumns(home.at('columns')),

@@ -90,6 +90,9 @@ export const menus = z.strictObject(
     offered: z.array(handle),
     /** Lists by producer (ROUTE-09). */
     producers: z.array(menuPage),
+    /** Lists with a link of their own in the header; the newest goods are also a section of the home page. @default 'new-arrivals', 'sale' */
+    newArrivals: handle.exactOptional(),
+    sale: handle.exactOptional(),
     /** AI tags in the menus (HEAD-01). */
     tags: z.array(z.strictObject({ parentId: z.int(), childId: z.int(), title: text })),
     /**

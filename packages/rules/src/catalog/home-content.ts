@@ -1,6 +1,6 @@
 import type { ArticleSummary, ColumnSummary } from '../content/article';
 import type { MenuItem } from '../navigation/menu-item';
-import type { AiTag, Producer, ProductImage, Review } from '../product/product';
+import type { Producer, ProductImage, Review } from '../product/product';
 import type { ProductCard } from '../product/product-card';
 import type { CollectionSummary } from './collection';
 import type { HomeHero } from './home-hero';
@@ -32,9 +32,8 @@ export interface HomeContent {
   /** The number of products per collection handle; not available in every shop. */
   readonly productCounts: Readonly<Record<string, number>>;
   readonly purposes: readonly MenuItem[];
-  readonly tagLinks: readonly TagLink[];
+  /** The newest of that list; empty if the store has none. */
   readonly newArrivals: readonly ProductCard[];
-  readonly sale: readonly ProductCard[];
   readonly producers: readonly Producer[];
   readonly reviews: readonly ProductReview[];
   readonly columns: readonly ColumnSummary[];
@@ -46,9 +45,4 @@ export interface Banner {
   readonly title: string;
   readonly url: string;
   readonly image: ProductImage | null;
-}
-
-/** A tag of the tag menu. */
-export interface TagLink extends AiTag {
-  readonly label: string;
 }

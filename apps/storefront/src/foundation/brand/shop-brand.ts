@@ -34,6 +34,12 @@ export function brandMenus(): BrandMenus {
   return shopBrand().menus ?? NO_MENUS;
 }
 
+/** Handles of the lists that the header links to beside the menus (HEAD-01), whether or not the store has them. */
+export function headerLists(): { newArrivals: string; sale: string } {
+  const { newArrivals = 'new-arrivals', sale = 'sale' } = brandMenus();
+  return { newArrivals, sale };
+}
+
 /**
  * The sender of the shop's mails (MAIL-07): from the settings, else the brand, else an address of the shop's own host.
  * @param from MAIL_FROM

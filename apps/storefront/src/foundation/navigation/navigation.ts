@@ -1,7 +1,7 @@
 import type { MenuPage } from '@shop/rules/brand/brand';
 import { tagSearchPath } from '@shop/rules/catalog/ai-tag';
 import { inLanguage } from '@shop/rules/language';
-import { brandMenus, hasCollection, shopBrand } from '#foundation/brand/shop-brand.ts';
+import { brandMenus, hasCollection, headerLists, shopBrand } from '#foundation/brand/shop-brand.ts';
 import { storeProfile, storeProfileIn } from '#foundation/brand/store-profile.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 
@@ -21,21 +21,23 @@ export interface Navigation {
   readonly sale: string | undefined;
 }
 
-/** Collections with a separate link in the menu bar. */
-const NEW_ARRIVALS = 'new-arrivals';
-const SALE = 'sale';
-/** Collections that no menu contains: everything, and the provider's own for a front page. */
-const UNNAMED: ReadonlySet<string> = new Set(['all', 'frontpage', NEW_ARRIVALS, SALE]);
+/** Collections that no menu contains: everything, the provider's own for a front page, and those with a link of their own. */
+function unnamedLists(): ReadonlySet<string> {
+  return new Set(['all', 'frontpage', ...Object.values(headerLists())]);
+}
 
 /** Handles of the store's own lists, in its order, that a menu would name. */
 export function storeLists(): readonly string[] {
-  return Object.keys(storeProfile()?.ja.collections ?? {}).filter((handle) => !UNNAMED.has(handle));
+  const unnamed = unnamedLists();
+  return Object.keys(storeProfile()?.ja.collections ?? {}).filter((handle) => !unnamed.has(handle));
 }
 
 /** What the menus lead to: lists that the store has, and no others (BRAND-02). */
 export function navigation(locale: Locale): Navigation {
   const { hasStoreMenu } = shopBrand();
   const { categories, subCategories, purposes, producers, tags } = brandMenus();
+  const { newArrivals, sale } = headerLists();
+  const unnamed = unnamedLists();
   const known = new Set(
     [...categories, ...subCategories, ...purposes, ...producers].map(({ handle }) => handle),
   );
@@ -51,17 +53,17 @@ export function navigation(locale: Locale): Navigation {
   const list = (handle: string) =>
     hasCollection(handle) ? localePath(locale, `/collections/${handle}`) : undefined;
   const ofStore = Object.entries(titles)
-    .filter(([handle]) => !known.has(handle) && !UNNAMED.has(handle))
+    .filter(([handle]) => !known.has(handle) && !unnamed.has(handle))
     .map(([handle, label]) => ({
       href: localePath(locale, `/collections/${encodeURIComponent(handle)}`),
       label,
     }));
   return {
     categories: links(categories),
-    purposes: [...links(purposes.filter(({ handle }) => !UNNAMED.has(handle))), ...ofStore],
+    purposes: [...links(purposes.filter(({ handle }) => !unnamed.has(handle))), ...ofStore],
     tags: tags.map(({ title, ...tag }) => link({ path: tagSearchPath(tag), title })),
     producers: links(producers),
-    newArrivals: list(NEW_ARRIVALS),
-    sale: list(SALE),
+    newArrivals: list(newArrivals),
+    sale: list(sale),
   };
 }

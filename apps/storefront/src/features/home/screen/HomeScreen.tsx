@@ -19,7 +19,7 @@ import { newsItems } from '#features/content/screen/news/NewsScreen.tsx';
 import { RecentlyChecked } from '#features/favorite/screen/RecentlyChecked.tsx';
 import { toCard } from '#features/product/contract/card.ts';
 import { productLists } from '#foundation/brand/product-lists.ts';
-import { pathOfPage, shopBrand } from '#foundation/brand/shop-brand.ts';
+import { headerLists, pathOfPage, shopBrand } from '#foundation/brand/shop-brand.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages, messageTable } from '#foundation/i18n/messages.ts';
 import { productPicture } from '#foundation/images/product-picture.ts';
@@ -70,8 +70,6 @@ const RANKING_SHOWN = 10;
 const PURPOSES_SHOWN = 5;
 const PRODUCERS_SHOWN = 4;
 const NEWS_SHOWN = 4;
-/** Purposes that already have their own place on this page or in the menu. */
-const WITH_OWN_PLACE: ReadonlySet<string> = new Set(['sale', 'new-arrivals']);
 
 /** The home page (ROUTE-01). */
 export function HomeScreen({ locale, content }: HomeScreenProps) {
@@ -81,7 +79,9 @@ export function HomeScreen({ locale, content }: HomeScreenProps) {
   const otherCategories = content.categories.filter(
     ({ collection }) => collection !== null && !openHandles.has(collection.handle),
   );
-  const purposes = purposeLists(content.purposes, WITH_OWN_PLACE).slice(0, PURPOSES_SHOWN);
+  const ownLists = headerLists();
+  // Those have a place of their own here or in the header.
+  const purposes = purposeLists(content.purposes, new Set(Object.values(ownLists))).slice(0, PURPOSES_SHOWN);
   const wholeList = (path: string, label: string) => (
     <Link variant="more" href={localePath(locale, path)}>
       {label}
@@ -122,7 +122,7 @@ export function HomeScreen({ locale, content }: HomeScreenProps) {
         <Section
           id="new"
           title={m.home.new}
-          tools={wholeList('/collections/new-arrivals', m.common.viewList)}
+          tools={wholeList(`/collections/${ownLists.newArrivals}`, m.common.viewList)}
         >
           <CardGrid
             kind="fours"

@@ -36,6 +36,7 @@ test.each([
           rankingFirst: 24,
           categoryFirst: 12,
           countsFirst: 100,
+          newArrivals: 'new-arrivals',
           newFirst: 4,
           reviewFirst: 12,
           newsFirst: 4,

@@ -3,7 +3,7 @@ import { HomePageDocument } from '@shop/graphql/documents';
 import { toHomeContent } from '@shop/graphql/to-rules/to-home-content';
 import type { HomeContent } from '@shop/rules/catalog/home-content';
 import { productLists } from '#foundation/brand/product-lists.ts';
-import { shopBrand } from '#foundation/brand/shop-brand.ts';
+import { headerLists, shopBrand } from '#foundation/brand/shop-brand.ts';
 import { cached } from '#foundation/cache/cached.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { storeLists } from '#foundation/navigation/navigation.ts';
@@ -34,7 +34,12 @@ export function readHome(locale: Locale): Promise<HomeContent> {
   return cached('home', { locale }, () =>
     queryPlatform(
       HomePageDocument,
-      { ...AMOUNTS, ...openCategories(), language: languageOf(locale) },
+      {
+        ...AMOUNTS,
+        ...openCategories(),
+        newArrivals: headerLists().newArrivals,
+        language: languageOf(locale),
+      },
       (answer) => toHomeContent(answer, menuPathIn(locale), CATEGORY_ADDRESSES, productLists()),
     ),
   );

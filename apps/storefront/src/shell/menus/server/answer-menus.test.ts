@@ -36,9 +36,7 @@ const home: HomeContent = {
   categories: MENUS.categories.map(({ handle }) => entry(handle, 'category')),
   productCounts: { fruit: 13, desk: 33, 'producers-togeya': 10 },
   purposes: MENUS.purposes.map(({ handle }) => entry(handle, 'purpose')),
-  tagLinks: [],
   newArrivals: [],
-  sale: [],
   producers: [
     {
       handle: 'producers-togeya',

@@ -2,14 +2,12 @@ import type { CollectionDirectory } from '@shop/rules/catalog/collection-directo
 import { Container } from '@shop/ui-kit/primitives/Container';
 import { Section } from '@shop/ui-kit/primitives/Section';
 import { Text } from '@shop/ui-kit/primitives/Text';
+import { headerLists } from '#foundation/brand/shop-brand.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { PageHead } from '#foundation/screen/PageHead.tsx';
 import { ProducerGrid } from './ProducerGrid';
 import { PurposeGrid, purposeLists } from './PurposeGrid';
-
-/** Not a purpose, though the menu lists it as one. */
-const SALE: ReadonlySet<string> = new Set(['sale']);
 
 interface CollectionsScreenProps {
   locale: Locale;
@@ -19,7 +17,7 @@ interface CollectionsScreenProps {
 /** All lists except categories: purposes, then producers (ROUTE-09). */
 export function CollectionsScreen({ locale, directory: { purposes, producers } }: CollectionsScreenProps) {
   const m = messages(locale);
-  const lists = purposeLists(purposes, SALE);
+  const lists = purposeLists(purposes, new Set([headerLists().sale]));
   return (
     <>
       <Container>
