@@ -8,7 +8,7 @@ import { Price } from '@shop/ui-kit/primitives/Price';
 import { shopNames } from '#foundation/brand/shop-brand.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
-import { openingPicture, productPicture } from '#foundation/images/product-picture.ts';
+import { openingPicture, productPicture, ratioOf } from '#foundation/images/product-picture.ts';
 import { homeBanners } from './home-banners';
 
 interface HomeFirstScreenProps {
@@ -26,11 +26,14 @@ export function HomeFirstScreen({ locale, content }: HomeFirstScreenProps) {
   const hero = heroOfMonth(content.heroes, month);
   const plant = hero?.product ?? content.ranking[0];
   const isSeasonal = content.heroes.some(({ months }) => months.length > 0);
+  const image = hero?.image ?? plant?.image ?? null;
+  const ratio = image && ratioOf(image);
   const banners = homeBanners(content.banners, locale).first;
   return (
     <HomeHero
       title={shopNames(locale).tagline}
-      picture={openingPicture(hero?.image ?? plant?.image ?? null, '')}
+      picture={openingPicture(image, '')}
+      {...(ratio && { ratio })}
       // Seasonal images have no plain wall beside the plants.
       hasWall={hero !== null && hero.months.length === 0}
       // The sun of the season stands over pictures that follow it.

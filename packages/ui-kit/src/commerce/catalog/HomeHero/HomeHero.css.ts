@@ -5,6 +5,8 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const { font, layout, space } = vars;
 const HERO_HEIGHT = 640;
+/** The most that a phone's frame is high, in hundredths of the window's width. */
+export const PHONE_FRAME_VW = 104;
 
 /** With two cards beside the image. */
 export const hero = style({
@@ -31,7 +33,7 @@ export const main = style({
 const frame = style({
   height: size.hero.phone,
   '@media': {
-    [media.belowTablet]: { height: `min(${size.hero.phone}, 104vw)` },
+    [media.belowTablet]: { height: `min(${size.hero.phone}, ${PHONE_FRAME_VW}vw)` },
     [media.onlyTablet]: { height: size.hero.tablet },
     [media.desktop]: { flex: 1, minHeight: 0, height: 'auto' },
   },

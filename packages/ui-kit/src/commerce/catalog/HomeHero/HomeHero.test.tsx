@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { hero } from './HomeHero.css.ts';
 import { HomeHero } from './HomeHero.tsx';
 
-const draw = (banners?: string) =>
+const draw = (banners?: string, ratio?: number) =>
   renderToStaticMarkup(
     <HomeHero
       title={['A small shop ', 'for bread.']}
@@ -12,6 +12,7 @@ const draw = (banners?: string) =>
       action="Details"
       bannersLabel="Features"
       {...(banners !== undefined && { banners })}
+      {...(ratio !== undefined && { ratio })}
     />,
   );
 
@@ -24,4 +25,10 @@ test('[BRAND-05] without cards beside it the first picture has the whole width',
   expect(accompanied).toContain('aria-label="Features"');
   expect(accompanied).toContain(hero);
   expect(accompanied).toContain('(min-width:1280px) 832px');
+});
+
+test('[BRAND-05] [IMG-01] a phone loads the width that it draws of the first picture, whatever its ratio', () => {
+  expect(draw()).toMatch(/sizes="[^"]*, 138vw"/);
+  expect(draw('two cards', 1)).toMatch(/sizes="[^"]*, 104vw"/);
+  expect(draw(undefined, 0.8)).toMatch(/sizes="[^"]*, 100vw"/);
 });

@@ -5,6 +5,7 @@ import {
   banners as bannersStyle,
   hero,
   main,
+  PHONE_FRAME_VW,
   picture as pictureStyle,
   pieceOnWall,
   piece as pieceStyle,
@@ -15,17 +16,25 @@ import {
 } from './HomeHero.css.ts';
 
 /**
- * The frame is taller than the image's ratio: the image is drawn wider than shown, and its sides are cut. A phone's densest screens load no
- * more pixels than others: twice its width is sharp, and halves the bytes.
+ * A phone's frame may be taller than the image's ratio: the image is then drawn wider than shown, and its sides are cut. A phone's densest
+ * screens load no more pixels than others: twice its width is sharp, and halves the bytes.
  */
-const SIZES =
-  '(min-width:1280px) 832px, (min-width:1024px) 65vw, (min-width:768px) 100vw, (min-resolution:2.5dppx) 100vw, 138vw';
-const WHOLE_SIZES = '(min-width:768px) 100vw, (min-resolution:2.5dppx) 100vw, 138vw';
+function sizes(ratio: number, hasBanners: boolean): string {
+  const onPhone = Math.max(100, Math.floor(PHONE_FRAME_VW * ratio));
+  return [
+    ...(hasBanners ? ['(min-width:1280px) 832px', '(min-width:1024px) 65vw'] : []),
+    '(min-width:768px) 100vw',
+    '(min-resolution:2.5dppx) 100vw',
+    `${onPhone}vw`,
+  ].join(', ');
+}
 
 export interface HomeHeroProps {
   /** One sentence in pieces: on the wall each has its own line. A space between two belongs to the first */
   title: readonly string[];
   picture: Picture;
+  /** The picture's width by its height, which decides how much of it a phone loads. @default 4 / 3 */
+  ratio?: number;
   /** The image's left third is a plain lit wall: from 1280 px the text is on it, not below. @default false */
   hasWall?: boolean;
   /** Which part stays visible. @default '76% 50%' */
@@ -44,7 +53,7 @@ export interface HomeHeroProps {
 
 /** The top page's first screen: one large plant image, one sentence, one action, two visible cards. */
 export function HomeHero(props: HomeHeroProps) {
-  const { title, picture, hasWall = false, focus = '76% 50%', light = 'even' } = props;
+  const { title, picture, ratio = 4 / 3, hasWall = false, focus = '76% 50%', light = 'even' } = props;
   const { plant, action, bannersLabel, banners } = props;
   return (
     <div className={banners === undefined ? undefined : hero}>
@@ -54,7 +63,7 @@ export function HomeHero(props: HomeHeroProps) {
             picture={picture}
             ratio="fill"
             rounded={false}
-            sizes={banners === undefined ? WHOLE_SIZES : SIZES}
+            sizes={sizes(ratio, banners !== undefined)}
             focus={focus}
             priority
           />
