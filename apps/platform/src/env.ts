@@ -111,6 +111,8 @@ const environment = z
     dataDir: values.PLATFORM_DATA_DIR,
     /** Folder of rendered images. */
     imageDir: values.PLATFORM_IMAGE_DIR ?? join(values.PLATFORM_DATA_DIR, 'cdn'),
+    /** Folder of pictures uploaded in the back office. */
+    uploadDir: join(values.PLATFORM_DATA_DIR, 'files'),
     faults: values.PLATFORM_FAULTS === 'on',
     accountClientId: values.PLATFORM_ACCOUNT_CLIENT_ID,
     accountRedirects:

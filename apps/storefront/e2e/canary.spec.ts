@@ -52,10 +52,8 @@ test('[SEC-02] scripts in title, maker, body, review, collection, search and an 
       .poll(async () => (await (await page.request.get(path)).text()).includes('ran()'), { timeout: 15_000 })
       .toBe(true);
   try {
-    await platformApi.changeWords(`reviews/${review.handle}`, {
-      title: CANARY,
-      content: CANARY,
-      nickname: CANARY,
+    await platformApi.changeWords(`metaobjects/review/${review.handle}`, {
+      fields: { title: CANARY, content: CANARY, nickname: CANARY },
     });
     await platformApi.changeWords('collections/desk', {
       title: CANARY,
@@ -104,10 +102,12 @@ test('[SEC-02] scripts in title, maker, body, review, collection, search and an 
     await expect(page.getByRole('list', { name: words.cart.title })).toContainText(READ);
     expect(runs).toEqual([]);
   } finally {
-    await platformApi.changeWords(`reviews/${review.handle}`, {
-      title: review.title.value,
-      content: review.content.value,
-      nickname: review.nickname.value,
+    await platformApi.changeWords(`metaobjects/review/${review.handle}`, {
+      fields: {
+        title: review.title.value,
+        content: review.content.value,
+        nickname: review.nickname.value,
+      },
     });
     await platformApi.changeWords('collections/desk', collection);
     await platformApi.changeWords(`products/${handle}`, before);

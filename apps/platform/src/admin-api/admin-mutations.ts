@@ -119,7 +119,7 @@ export function adminMutations(services: Services) {
           userErrors: [{ field: ['type'], message: 'is not stored by this platform' }],
         };
       }
-      await removeDocument(services, 'policy', handle);
+      await removeDocument(services.database, 'policy', handle);
       const data = { handle, title: POLICY_TITLES[type] ?? type, body, translations: {} };
       const id = await addDocument(services, 'policy', handle, () => data);
       return { shopPolicy: { id: globalId('ShopPolicy', id ?? 0), type, body }, userErrors: [] };
@@ -175,12 +175,20 @@ export function adminMutations(services: Services) {
       };
     },
     async metaobjectDefinitionCreate({
-      definition: { type, access },
+      definition: { type, access, fieldDefinitions },
     }: {
-      definition: { type: string; access?: { storefront?: string } };
+      definition: {
+        type: string;
+        fieldDefinitions: readonly { key: string; type: string }[];
+        access?: { storefront?: string };
+      };
     }) {
       const storefront = access?.storefront ?? 'NONE';
-      const id = await addDocument(services, 'metaobjectDefinition', type, () => ({ type, storefront }));
+      const id = await addDocument(services, 'metaobjectDefinition', type, () => ({
+        type,
+        storefront,
+        fields: Object.fromEntries(fieldDefinitions.map((field) => [field.key, field.type])),
+      }));
       return id === null
         ? { metaobjectDefinition: null, userErrors: taken('definition', 'type') }
         : {

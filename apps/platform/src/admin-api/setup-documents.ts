@@ -1,7 +1,9 @@
 import { and, eq, max } from 'drizzle-orm';
 import { z } from 'zod';
 import { documentTable } from '../db/catalogue-tables.ts';
+import type { Executor, Transaction } from '../db/transaction.ts';
 import type { Services } from '../graphql/context.ts';
+import { FIRST_ADDED } from '../seed/document-ids.ts';
 
 /** Schemas of the documents stored beside the catalogue's own: definitions and webhook subscriptions. */
 export const setupSchemas = {
@@ -11,15 +13,17 @@ export const setupSchemas = {
     key: z.string(),
     storefront: z.string(),
   }),
-  metaobjectDefinition: z.object({ type: z.string(), storefront: z.string() }),
+  metaobjectDefinition: z.object({
+    type: z.string(),
+    storefront: z.string(),
+    /** Types of its fields, by key. */
+    fields: z.record(z.string(), z.string()).default({}),
+  }),
   webhookSubscription: z.object({ topic: z.string(), callbackUrl: z.string() }),
 } as const;
 
 type SetupKind = keyof typeof setupSchemas;
 type SetupData<K extends SetupKind> = z.output<(typeof setupSchemas)[K]>;
-
-/** First number of objects created here; numbers of the fixtures are lower. */
-const FIRST_ID = 900_000_000_000;
 
 /** Created documents of a kind with their numbers, oldest first. */
 export async function listSetup<K extends SetupKind>(
@@ -37,6 +41,7 @@ export async function listSetup<K extends SetupKind>(
 /**
  * Writes a document under the next number of its kind and reloads the documents.
  * @param handle unique within the kind
+ * @param announce writes its webhooks, in the same transaction
  * @returns its number, or null when the handle is taken
  */
 export async function addDocument(
@@ -44,13 +49,14 @@ export async function addDocument(
   kind: string,
   handle: string,
   data: (id: number) => object,
+  announce?: (transaction: Transaction, id: number) => Promise<void>,
 ): Promise<number | null> {
   const id = await database.transaction(async (transaction) => {
     const [last] = await transaction
       .select({ id: max(documentTable.id), position: max(documentTable.position) })
       .from(documentTable)
       .where(eq(documentTable.kind, kind));
-    const next = Math.max(FIRST_ID, (last?.id ?? 0) + 1);
+    const next = Math.max(FIRST_ADDED, (last?.id ?? 0) + 1);
     const [written] = await transaction
       .insert(documentTable)
       .values({
@@ -63,6 +69,7 @@ export async function addDocument(
       })
       .onConflictDoNothing({ target: [documentTable.kind, documentTable.handle] })
       .returning({ id: documentTable.id });
+    if (written !== undefined) await announce?.(transaction, written.id);
     return written?.id ?? null;
   });
   await catalogue.refreshDocuments();
@@ -70,11 +77,7 @@ export async function addDocument(
 }
 
 /** Deletes a document that another replaces. */
-export async function removeDocument(
-  { database }: Pick<Services, 'database'>,
-  kind: string,
-  handle: string,
-): Promise<void> {
+export async function removeDocument(database: Executor, kind: string, handle: string): Promise<void> {
   await database
     .delete(documentTable)
     .where(and(eq(documentTable.kind, kind), eq(documentTable.handle, handle)));

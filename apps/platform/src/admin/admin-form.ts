@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import type { Services } from '../graphql/context.ts';
+import type { UploadForm } from '../http/read-body.ts';
 import { deleteDiscount } from './edit-discounts.ts';
+import { createEntry, deleteEntry, entryPatch, newEntry, updateEntry } from './edit-entries.ts';
 import { changeGiftCard, issueGiftCard, newGiftCard } from './edit-gift-cards.ts';
+import { pictureFacts, setPictures, storePicture } from './edit-pictures.ts';
 import { createProduct, deleteProduct, newProduct, productPatch, updateProduct } from './edit-products.ts';
 import { updateVariant, variantPatch } from './edit-variants.ts';
 import { discountCodes, makeDiscountCodes } from './make-discount-codes.ts';
@@ -22,7 +25,10 @@ const numbers = z.object({ price: typed, available: typed });
  * Carries out the action of a form, with the same rules as the back office's routes.
  * @returns names of the invalid fields; empty on success
  */
-export async function adminForm(services: Services, form: URLSearchParams): Promise<readonly string[]> {
+export async function adminForm(
+  services: Services,
+  { fields: form, file }: UploadForm,
+): Promise<readonly string[]> {
   const value = (name: string) => form.get(name) ?? '';
   switch (form.get('action')) {
     case 'saveVariant':
@@ -35,6 +41,36 @@ export async function adminForm(services: Services, form: URLSearchParams): Prom
       );
     case 'deleteProduct':
       return notFound(await deleteProduct(services, value('handle')), 'handle');
+    case 'addPicture':
+      return checked(pictureFacts, { name: file?.name ?? '', alt: value('alt') }, async (facts) => {
+        const product = services.catalogue.productByHandle(value('handle'));
+        if (product === undefined) return ['handle'];
+        const stored = file && (await storePicture(services, file.bytes, facts));
+        if (stored === null) return ['picture'];
+        const images = [...product.images.map(({ src }) => src), stored.image.src];
+        return refusedBy(await setPictures(services, value('handle'), { images }), 'handle');
+      });
+    case 'removePicture': {
+      const product = services.catalogue.productByHandle(value('handle'));
+      const images = product?.images.flatMap(({ src }) => (src === value('src') ? [] : [src])) ?? [];
+      return refusedBy(await setPictures(services, value('handle'), { images }), 'handle');
+    }
+    case 'uploadFile':
+      return checked(pictureFacts, { name: file?.name ?? '', alt: value('alt') }, async (facts) =>
+        notFound(file && (await storePicture(services, file.bytes, facts)), 'picture'),
+      );
+    case 'createEntry':
+      return checked(
+        newEntry,
+        { type: value('type'), handle: value('handle'), fields: entryFields(form) },
+        async (entry) => refusedBy(await createEntry(services, entry), 'handle'),
+      );
+    case 'saveEntry':
+      return checked(entryPatch, { fields: entryFields(form) }, async (patch) =>
+        refusedBy(await updateEntry(services, value('entry'), patch), 'entry'),
+      );
+    case 'deleteEntry':
+      return notFound(await deleteEntry(services, value('entry')), 'entry');
     case 'createProduct':
       return checked(numbers, Object.fromEntries(form), ({ price, available }) => {
         const variants = [{ title: 'Default Title', price, available }];
@@ -126,6 +162,23 @@ async function checked<T extends z.ZodType>(
 
 function notFound(done: object | null, field: string): readonly string[] {
   return done === null ? [field] : [];
+}
+
+/** @param field refused when there is nothing to change, or its name is taken */
+function refusedBy(done: object | null, field: string): readonly string[] {
+  if (done === null) return [field];
+  return 'refused' in done
+    ? Object.keys(done.refused as object).map((name) => name.replace(/^fields\./, ''))
+    : [];
+}
+
+/** Fields of an entry in its form: `field.{key}`. Browsers send line breaks as CR LF. */
+function entryFields(form: URLSearchParams): Record<string, string> {
+  return Object.fromEntries(
+    [...form].flatMap(([name, value]) =>
+      name.startsWith('field.') ? [[name.slice('field.'.length), value.replaceAll('\r\n', '\n')]] : [],
+    ),
+  );
 }
 
 function yearsFrom(moment: Date): Date {

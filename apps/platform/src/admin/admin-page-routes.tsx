@@ -14,19 +14,27 @@ import { listDiscounts } from '../db/repositories/discounts.ts';
 import { listGiftCards } from '../db/repositories/gift-cards.ts';
 import { isSameSecret } from '../graphql/access-header.ts';
 import type { Services } from '../graphql/context.ts';
-import { readForm } from '../http/read-body.ts';
+import { readForm, readUploadForm } from '../http/read-body.ts';
 import { requestCookie } from '../http/request-cookie.ts';
 import type { Route } from '../http/route.ts';
 import { redirect, sendPage } from '../http/send-page.ts';
 import { foldText } from '../search/fold-text.ts';
 import { adminForm } from './admin-form.ts';
+import { entryTypes } from './edit-entries.ts';
+import { MOST_BYTES } from './edit-pictures.ts';
 
 /** Maximum number of products with forms, and of list rows, on one page. */
 const MOST_PRODUCTS = 25;
 const MOST_LISTED = 100;
+const MOST_ENTRIES = 50;
 
-/** Data of the back office page. @param query words of a product's title or handle; empty for all */
-async function adminShown({ catalogue, database }: Services, query: string): Promise<AdminShown> {
+/**
+ * Data of the back office page.
+ * @param query words of a product's title or handle; empty for all
+ * @param type whose entries are shown; empty for none
+ */
+async function adminShown(services: Services, query: string, type: string): Promise<AdminShown> {
+  const { catalogue, database } = services;
   const words = foldText(query);
   const found = catalogue.products.filter(
     ({ title, handle }) => foldText(title).includes(words) || handle.includes(query),
@@ -45,6 +53,7 @@ async function adminShown({ catalogue, database }: Services, query: string): Pro
     products: found.slice(0, MOST_PRODUCTS),
     discounts,
     giftCards,
+    entries: await entriesShown(services, type),
     stockOf: (variantId) => catalogue.available(variantId),
     lists: [
       { label: 'admin.collections', names: handles(collections) },
@@ -59,6 +68,23 @@ async function adminShown({ catalogue, database }: Services, query: string): Pro
       },
       { label: 'admin.customers', names: customers.map(({ email }) => email) },
     ],
+  };
+}
+
+/** Types of entries, and those of one type with the fields that it has. */
+async function entriesShown(services: Services, type: string): Promise<AdminShown['entries']> {
+  const types = await entryTypes(services);
+  const { documents } = services.catalogue;
+  const all = documents.all('metaobject').filter((entry) => entry.type === type);
+  return {
+    types: [...types.keys()],
+    type,
+    fields: [...(types.get(type) ?? [])].map(([key, kind]) => ({ key, kind })),
+    all: all.slice(0, MOST_ENTRIES).map(({ handle, fields }) => ({
+      handle,
+      values: new Map(fields.map(({ key, value }) => [key, value])),
+    })),
+    files: documents.all('file').slice(-MOST_ENTRIES),
   };
 }
 
@@ -86,13 +112,15 @@ export function adminPageRoutes(services: Services): Route[] {
       method: 'POST',
       path: PATH,
       async handle(request, response) {
-        const form = await readForm(request);
+        const isOwn = isSignedIn(services, request);
+        // Only who is signed in may send files.
+        const form = await (isOwn ? readUploadForm(request, MOST_BYTES) : readForm(request));
         const { frame, self } = framed(services, request);
         const visitor = request.socket.remoteAddress ?? '';
         if (typeof form === 'string') {
           sendNotice(response, services, frame, form === 'foreign' ? 'forbidden' : 'tooLarge');
-        } else if (isSignedIn(services, request)) {
-          if (form.get('action') === 'signOut') {
+        } else if ('fields' in form) {
+          if (form.fields.get('action') === 'signOut') {
             setCookie(response, services, '');
             redirect(response, self);
             return;
@@ -139,8 +167,8 @@ async function sendAdmin(
   status: number,
   refused: readonly string[],
 ): Promise<void> {
-  const { frame, self, query } = framed(services, request);
-  const shown = await adminShown(services, query);
+  const { frame, self, query, type } = framed(services, request);
+  const shown = await adminShown(services, query, type);
   sendPage(
     response,
     status,
@@ -190,11 +218,12 @@ function framed(services: Services, request: IncomingMessage) {
   const { searchParams } = new URL(request.url ?? '/', services.env.url);
   const language = toLanguage(searchParams.get('locale'));
   const query = (searchParams.get('q') ?? '').slice(0, 200);
+  const type = (searchParams.get('entries') ?? '').slice(0, 255);
   const addressIn = (locale: string) =>
-    `/admin?${new URLSearchParams({ locale, ...(query && { q: query }) })}`;
+    `/admin?${new URLSearchParams({ locale, ...(query && { q: query }), ...(type && { entries: type }) })}`;
   const frame = frameOf(services, language, {
     shopUrl: services.env.shopUrl,
     otherLanguages: languageLinks(language, addressIn),
   });
-  return { frame, query, self: addressIn(language.toLowerCase()) };
+  return { frame, query, type, self: addressIn(language.toLowerCase()) };
 }

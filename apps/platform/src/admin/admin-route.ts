@@ -7,6 +7,7 @@ import { decoded } from '../http/decoded.ts';
 import { BodyTooLargeError, readBody } from '../http/read-body.ts';
 import type { Route } from '../http/route.ts';
 import { sendJson } from '../http/send-json.ts';
+import { MOST_BYTES, pictureFacts, storePicture } from './edit-pictures.ts';
 
 const LIMIT = 200_000;
 /** Body of a read or a deletion: none. */
@@ -24,16 +25,46 @@ export function adminRoute<T extends z.ZodType>(
     method,
     path,
     async handle(request, response, match) {
-      if (!isSameSecret(request.headers['x-platform-admin-token'], services.env.adminToken)) {
-        sendJson(response, 401, { errors: 'The admin token is missing or wrong' });
-        return;
-      }
+      if (!isAllowed(services, request, response)) return;
       const given = await readGiven(request, response, schema);
       if (given === null) return;
       const { status, body } = await work(given, decoded(match[1] ?? '') ?? '');
       sendJson(response, status, body);
     },
   };
+}
+
+/** `POST /admin/files?name=…&alt=…`, whose body is a picture: keeps it for entries and products. */
+export function uploadRoute(services: Services): Route {
+  return {
+    method: 'POST',
+    path: /^\/admin\/files$/,
+    async handle(request, response) {
+      if (!isAllowed(services, request, response)) return;
+      const { searchParams } = new URL(request.url ?? '/', services.env.url);
+      const facts = pictureFacts.safeParse(Object.fromEntries(searchParams));
+      if (!facts.success) return sendFaults(response, facts.error);
+      const bytes = await readUpTo(MOST_BYTES, request, response);
+      if (bytes === null) return;
+      const file = await storePicture(services, bytes, facts.data);
+      if (file === null) {
+        sendJson(response, 422, { errors: { body: ['must be a JPEG, PNG or WebP picture'] } });
+        return;
+      }
+      const { id, image } = file;
+      sendJson(response, 201, { id, alt: image.alt, url: `${services.env.url}${image.src}` });
+    },
+  };
+}
+
+function isAllowed(
+  { env }: Pick<Services, 'env'>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  const isAdmin = isSameSecret(request.headers['x-platform-admin-token'], env.adminToken);
+  if (!isAdmin) sendJson(response, 401, { errors: 'The admin token is missing or wrong' });
+  return isAdmin;
 }
 
 /** Status and body of a response. */
@@ -59,23 +90,39 @@ async function readGiven<T extends z.ZodType>(
   response: ServerResponse,
   schema: T,
 ): Promise<z.output<T> | null> {
+  const bytes = await readUpTo(LIMIT, request, response);
+  if (bytes === null) return null;
   let body: unknown;
   try {
-    const text = (await readBody(request, LIMIT)).toString('utf8');
+    const text = bytes.toString('utf8');
     body = text === '' ? null : JSON.parse(text);
-  } catch (error) {
-    const isTooLarge = error instanceof BodyTooLargeError;
-    sendJson(response, isTooLarge ? 413 : 400, {
-      errors: isTooLarge ? 'Request body is too large' : 'Request body is not valid JSON',
-    });
+  } catch {
+    sendJson(response, 400, { errors: 'Request body is not valid JSON' });
     return null;
   }
   const parsed = schema.safeParse(cleanJson(body));
   if (parsed.success) return parsed.data;
-  sendJson(response, 422, {
-    errors: Object.fromEntries(
-      parsed.error.issues.map(({ path, message }) => [path.join('.') || 'body', [message]]),
-    ),
-  });
+  sendFaults(response, parsed.error);
   return null;
+}
+
+function sendFaults(response: ServerResponse, { issues }: z.ZodError): void {
+  sendJson(response, 422, {
+    errors: Object.fromEntries(issues.map(({ path, message }) => [path.join('.') || 'body', [message]])),
+  });
+}
+
+/** The request's body; null, and a response, when it is larger than `limit` bytes. */
+async function readUpTo(
+  limit: number,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<Buffer | null> {
+  try {
+    return await readBody(request, limit);
+  } catch (error) {
+    if (!(error instanceof BodyTooLargeError)) throw error;
+    sendJson(response, 413, { errors: 'Request body is too large' });
+    return null;
+  }
 }

@@ -1,10 +1,7 @@
-import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { documentTable } from '../db/catalogue-tables.ts';
-import { insertWebhookEvents, readUndelivered } from '../db/repositories/webhook-events.ts';
+import { readUndelivered } from '../db/repositories/webhook-events.ts';
 import type { Services } from '../graphql/context.ts';
 import type { Route } from '../http/route.ts';
-import { metaobjectPayload } from '../webhooks/webhook-payloads.ts';
 import { adminRoute, changedOr404, nothing } from './admin-route.ts';
 import { collectionPatch, deleteCollection, updateCollection } from './edit-collections.ts';
 import { deleteProduct, productPatch, updateProduct } from './edit-products.ts';
@@ -14,7 +11,7 @@ import { discountCodes, makeDiscountCodes } from './make-discount-codes.ts';
 import { resetToSeed } from './reset-to-seed.ts';
 
 /**
- * Back office routes, with the admin token: products, variants, collections, reviews, discounts, the state of webhooks and
+ * Back office routes, with the admin token: products, variants, collections, discounts, the state of webhooks and
  * `POST /admin/reset`; `entityRoutes` has the rest. The response follows after the commit and after snapshot and webhooks have the change.
  */
 export function adminRoutes(services: Services): Route[] {
@@ -43,9 +40,6 @@ export function adminRoutes(services: Services): Route[] {
     adminRoute(services, 'DELETE', /^\/admin\/collections\/([^/]+)$/, nothing, async (_, key) =>
       changedOr404(await deleteCollection(services, key)),
     ),
-    adminRoute(services, 'PATCH', /^\/admin\/reviews\/([^/]+)$/, reviewPatch, async (patch, key) =>
-      changedOr404(await updateReview(services, key, patch)),
-    ),
     adminRoute(services, 'POST', /^\/admin\/discounts$/, discountCodes, async (given) => {
       const made = await makeDiscountCodes(services, given);
       if ('codes' in made) return { status: 200, body: made };
@@ -55,42 +49,4 @@ export function adminRoutes(services: Services): Route[] {
       };
     }),
   ];
-}
-
-const text = z.string().trim().min(1).max(5_000);
-
-/** Changeable fields of a review, by field name. */
-const reviewPatch = z
-  .strictObject({ title: text.optional(), content: text.optional(), nickname: text.optional() })
-  .refine((patch) => Object.values(patch).some((value) => value !== undefined), 'nothing to change');
-
-/**
- * Changes the texts of a review, a metaobject of type `review`.
- * @param handle of the metaobject, e.g. `review-12`
- * @returns its changed fields, or null when it does not exist
- */
-async function updateReview(
-  { database, catalogue, changes, now }: Services,
-  handle: string,
-  patch: z.output<typeof reviewPatch>,
-): Promise<object | null> {
-  const review = catalogue.documents.byHandle('metaobject', `review/${handle}`);
-  if (review === undefined) return null;
-  const given: Readonly<Record<string, string | undefined>> = patch;
-  const fields = review.fields.map((field) => ({ ...field, value: given[field.key] ?? field.value }));
-  const { type, translations } = review;
-  const updatedAt = now();
-  await changes.track(async () => {
-    await database.transaction(async (transaction) => {
-      await transaction
-        .update(documentTable)
-        .set({ data: { type, handle, fields, translations }, updatedAt })
-        .where(and(eq(documentTable.kind, 'metaobject'), eq(documentTable.id, review.numericId)));
-      const payload = metaobjectPayload({ ...review, fields, updatedAt: updatedAt.toISOString() });
-      await insertWebhookEvents(transaction, [{ topic: 'metaobjects/update', payload }], updatedAt);
-    });
-    await catalogue.refreshDocuments();
-  });
-  changes.emit({ kind: 'content', productIds: [], variantIds: [] });
-  return { handle, fields };
 }

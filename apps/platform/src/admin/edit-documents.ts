@@ -102,7 +102,7 @@ export function updateRedirect(services: Services, from: string, patch: z.output
 export async function deleteDocument(services: Services, kind: Edited, key: string): Promise<object | null> {
   const found = services.catalogue.documents.byHandle(kind, key);
   if (found === undefined) return null;
-  await removeDocument(services, kind, key);
+  await removeDocument(services.database, kind, key);
   await services.catalogue.refreshDocuments();
   return { deletedId: found.id };
 }

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { setProduct } from '../admin-api/set-product.ts';
 import type { CatalogueChange } from '../catalogue/changes.ts';
+import type { StoredImage } from '../catalogue/image.ts';
 import { productTable } from '../db/catalogue-tables.ts';
 import { lockInventory } from '../db/repositories/inventory.ts';
 import { insertWebhookEvents } from '../db/repositories/webhook-events.ts';
@@ -90,13 +91,13 @@ export const productPatch = z
   .refine((patch) => Object.values(patch).some((value) => value !== undefined), 'nothing to change');
 
 /**
- * Changes the texts of a product.
+ * Changes the texts of a product, or its pictures.
  * @returns the changed product, or null when it does not exist
  */
 export async function updateProduct(
   { database, catalogue, changes, now }: Services,
   handle: string,
-  { titleEn, ...patch }: z.output<typeof productPatch>,
+  { titleEn, ...patch }: z.output<typeof productPatch> & { readonly images?: readonly StoredImage[] },
 ): Promise<object | null> {
   const product = catalogue.productByHandle(handle);
   if (product === undefined) return null;
@@ -122,8 +123,18 @@ export async function updateProduct(
   });
   changes.emit(change);
   const changed = catalogue.productByHandle(handle) ?? product;
-  const { id, title, descriptionHtml, vendor, productType, tags, updatedAt } = changed;
-  return { id, handle, title, descriptionHtml, vendor, productType, tags, updatedAt };
+  const { id, title, descriptionHtml, vendor, productType, tags, updatedAt, images } = changed;
+  return {
+    id,
+    handle,
+    title,
+    descriptionHtml,
+    vendor,
+    productType,
+    tags,
+    updatedAt,
+    images: images.map(({ src }) => src),
+  };
 }
 
 /**

@@ -2,7 +2,14 @@ import type { z } from 'zod';
 import type { CustomerProblem } from '../customer/customer.ts';
 import type { Services } from '../graphql/context.ts';
 import type { Route } from '../http/route.ts';
-import { type AdminAnswer, adminRoute, changedOr404, madeOr409, nothing } from './admin-route.ts';
+import {
+  type AdminAnswer,
+  adminRoute,
+  changedOr404,
+  madeOr409,
+  nothing,
+  uploadRoute,
+} from './admin-route.ts';
 import { createCollection, members, newCollection, setMembers } from './edit-collections.ts';
 import {
   createCustomer,
@@ -27,7 +34,9 @@ import {
   updatePage,
   updateRedirect,
 } from './edit-documents.ts';
+import { createEntry, deleteEntry, entryPatch, newEntry, updateEntry } from './edit-entries.ts';
 import { changeGiftCard, giftCardPatch, issueGiftCard, newGiftCard } from './edit-gift-cards.ts';
+import { productPictures, setPictures } from './edit-pictures.ts';
 import { createProduct, newProduct, newVariant } from './edit-products.ts';
 import { addVariant, deleteVariant } from './edit-variants.ts';
 
@@ -39,6 +48,9 @@ export function entityRoutes(services: Services): Route[] {
     variant: /^\/admin\/variants\/(\d{1,15})$/,
     collections: /^\/admin\/collections$/,
     members: /^\/admin\/collections\/([^/]+)\/products$/,
+    pictures: /^\/admin\/products\/([^/]+)\/pictures$/,
+    entries: /^\/admin\/metaobjects$/,
+    entry: /^\/admin\/metaobjects\/([^/]+\/[^/]+)$/,
     discount: /^\/admin\/discounts\/([^/]+)$/,
     giftCards: /^\/admin\/gift-cards$/,
     giftCard: /^\/admin\/gift-cards\/(\d{1,15})$/,
@@ -66,6 +78,20 @@ export function entityRoutes(services: Services): Route[] {
     adminRoute(services, 'PATCH', at.members, members, async ({ products }, key) =>
       changedOr404(await setMembers(services, key, products)),
     ),
+    uploadRoute(services),
+    adminRoute(services, 'PATCH', at.pictures, productPictures, async (given, key) =>
+      changedOrRefused(await setPictures(services, key, given)),
+    ),
+    adminRoute(services, 'POST', at.entries, newEntry, async (given) => {
+      const made = await createEntry(services, given);
+      return isRefused(made) ? unprocessable(made.refused) : madeOr409(made, 'handle');
+    }),
+    adminRoute(services, 'PATCH', at.entry, entryPatch, async (patch, key) =>
+      changedOrRefused(await updateEntry(services, key, patch)),
+    ),
+    adminRoute(services, 'DELETE', at.entry, nothing, async (_, key) =>
+      changedOr404(await deleteEntry(services, key)),
+    ),
     ...documentRoutes(services, 'page', {
       name: 'handle',
       made: newPage,
@@ -87,12 +113,9 @@ export function entityRoutes(services: Services): Route[] {
       patch: redirectPatch,
       update: updateRedirect,
     }),
-    adminRoute(services, 'PATCH', at.discount, discountPatch, async (patch, key) => {
-      const changed = await updateDiscount(services, key, patch);
-      return changed !== null && 'refused' in changed
-        ? refusal(Object.entries(changed.refused).map(([field, message]) => ({ field: [field], message })))
-        : changedOr404(changed);
-    }),
+    adminRoute(services, 'PATCH', at.discount, discountPatch, async (patch, key) =>
+      changedOrRefused(await updateDiscount(services, key, patch)),
+    ),
     adminRoute(services, 'DELETE', at.discount, nothing, async (_, key) =>
       changedOr404(await deleteDiscount(services, key)),
     ),
@@ -146,6 +169,25 @@ function documentRoutes<New extends z.ZodType, Patch extends z.ZodType>(
 }
 
 function refusal(problems: readonly Pick<CustomerProblem, 'field' | 'message'>[]): AdminAnswer {
-  const errors = problems.map(({ field, message }) => [field?.at(-1) ?? 'body', [message]]);
+  return unprocessable(
+    Object.fromEntries(problems.map(({ field, message }) => [field?.at(-1) ?? 'body', message])),
+  );
+}
+
+/** What is wrong, by field. */
+interface Refused {
+  readonly refused: Readonly<Record<string, string>>;
+}
+
+function isRefused(result: object | null): result is Refused {
+  return result !== null && 'refused' in result;
+}
+
+function changedOrRefused(changed: object | null): AdminAnswer {
+  return isRefused(changed) ? unprocessable(changed.refused) : changedOr404(changed);
+}
+
+function unprocessable(refused: Refused['refused']): AdminAnswer {
+  const errors = Object.entries(refused).map(([field, message]) => [field, [message]]);
   return { status: 422, body: { errors: Object.fromEntries(errors) } };
 }

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
 import { inArray } from 'drizzle-orm';
 import { buildProduct } from '../catalogue/build-product.ts';
@@ -53,13 +54,14 @@ interface Event {
 }
 
 /**
- * Resets the store to the seed: its catalogue and discounts, without carts, orders and customers. Webhooks report every product, stock and
+ * Resets the store to the seed: its catalogue and discounts, without carts, orders, customers and uploaded pictures. Webhooks report every product, stock and
  * collection that differs. Order numbers continue.
  * @returns how many products and collections changed
  */
 export async function resetToSeed(services: Services): Promise<{ products: number; collections: number }> {
   const { database, catalogue, changes, now, env } = services;
   const own = env.isEmptyShop ? null : loadCatalogue(env.catalogueFolder);
+  await rm(env.uploadDir, { recursive: true, force: true });
   const count = await changes.track(async () => {
     const { ids, variantIds, ...counted } = await database.transaction(async (transaction) => {
       const before = await readShop(transaction);

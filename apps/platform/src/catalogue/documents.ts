@@ -7,6 +7,8 @@ const image = z.object({
   src: z.string(),
   alt: z.string(),
   translations: translations.optional(),
+  /** pixels of an uploaded picture; those of the seed are measured */
+  size: z.object({ width: z.number(), height: z.number() }).optional(),
 });
 const handled = { handle: z.string(), title: z.string(), translations, metafields: z.array(metafield) };
 

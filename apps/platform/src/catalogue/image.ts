@@ -7,6 +7,8 @@ export interface StoredImage {
   readonly alt: string;
   /** `alt` in other languages. */
   readonly translations?: Translations | undefined;
+  /** Pixels of an uploaded picture; those of the seed are measured. */
+  readonly size?: { readonly width: number; readonly height: number } | undefined;
 }
 
 /** An image of a product, collection or metaobject. */

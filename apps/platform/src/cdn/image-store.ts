@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
 import { findPicture, indexPictures, type Picture } from '@shop/fixtures/pictures/find-picture';
+import { uploadedPicture } from '../admin/edit-pictures.ts';
 import type { Env } from '../env.ts';
 import { openImageCache } from './image-cache.ts';
 import type { ImageRequest } from './image-request.ts';
@@ -20,7 +21,7 @@ export interface ImageStore {
 
 /** Images of the shop, rendered on request and cached in a folder that several platforms may share. */
 export function openImageStore(
-  env: Pick<Env, 'imageDir' | 'scale'> & Partial<Pick<Env, 'catalogueFolder'>>,
+  env: Pick<Env, 'imageDir' | 'scale' | 'uploadDir'> & Partial<Pick<Env, 'catalogueFolder'>>,
   render: typeof renderImage = renderImage,
 ): ImageStore {
   const index = indexPictures(loadCatalogue(env.catalogueFolder), env.scale);
@@ -29,7 +30,7 @@ export function openImageStore(
   const underWay = new Map<string, Promise<Buffer>>();
 
   return {
-    find: (path) => findPicture(path, index),
+    find: (path) => findPicture(path, index) ?? uploadedPicture(path, env.uploadDir),
     async tagOf(path, picture, { width, height, crop, format, progressive }) {
       const original = await fileVersion(picture.file);
       return createHash('sha256')

@@ -33,6 +33,51 @@ type FormRefusal = 'foreign' | 'tooLarge';
  * the URL, unknown to other sites.)
  */
 export async function readForm(request: IncomingMessage): Promise<URLSearchParams | FormRefusal> {
+  const bytes = await readOwn(request, LIMIT);
+  return typeof bytes === 'string' ? bytes : fieldsOf(new URLSearchParams(bytes.toString('utf8')));
+}
+
+/** A form that may contain files (`multipart/form-data`). */
+export interface UploadForm {
+  readonly fields: URLSearchParams;
+  /** The file that was chosen in the form's file field. */
+  readonly file: { readonly name: string; readonly bytes: Buffer } | null;
+}
+
+/**
+ * Reads a posted form with at most one file; without files, like `readForm`.
+ * @param limit maximum bytes
+ * @returns no fields for a form that cannot be read
+ */
+export async function readUploadForm(
+  request: IncomingMessage,
+  limit: number,
+): Promise<UploadForm | FormRefusal> {
+  const type = request.headers['content-type'] ?? '';
+  if (!type.startsWith('multipart/form-data')) {
+    const fields = await readForm(request);
+    return typeof fields === 'string' ? fields : { fields, file: null };
+  }
+  const bytes = await readOwn(request, limit);
+  if (typeof bytes === 'string') return bytes;
+  // The parser's error is that of a body that is no form.
+  const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => new FormData());
+  const texts = [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+  const file = [...form.values()].find((value) => typeof value !== 'string' && value.size > 0);
+  return {
+    fields: fieldsOf(texts),
+    file: file instanceof File ? { name: file.name, bytes: Buffer.from(await file.arrayBuffer()) } : null,
+  };
+}
+
+function fieldsOf(fields: Iterable<readonly string[]>): URLSearchParams {
+  return new URLSearchParams([...fields].map(([name = '', value = '']) => [name, cleanText(value)]));
+}
+
+/** The body of a form of this site. */
+async function readOwn(request: IncomingMessage, limit: number): Promise<Buffer | FormRefusal> {
   const { origin, host } = request.headers;
   const site = request.headers['sec-fetch-site'];
   const isForeign =
@@ -42,8 +87,7 @@ export async function readForm(request: IncomingMessage): Promise<URLSearchParam
     return 'foreign';
   }
   try {
-    const form = new URLSearchParams((await readBody(request, LIMIT)).toString('utf8'));
-    return new URLSearchParams([...form].map(([name, value]) => [name, cleanText(value)]));
+    return await readBody(request, limit);
   } catch (error) {
     if (error instanceof BodyTooLargeError) {
       return 'tooLarge';

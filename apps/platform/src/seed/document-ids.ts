@@ -1,3 +1,6 @@
+/** First id of what the back office adds; the fixtures' ids are lower. */
+export const FIRST_ADDED = 900_000_000_000;
+
 /** First id of each kind of document; the fixtures' counter is added. */
 export const DOCUMENT_IDS = {
   shop: 61_748_202_731,

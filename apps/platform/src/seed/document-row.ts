@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, eq, type InferInsertModel, inArray } from 'drizzle-orm';
+import { and, eq, type InferInsertModel, inArray, lt } from 'drizzle-orm';
 import { type DocumentData, type DocumentKind, documentSchemas } from '../catalogue/documents.ts';
 import { documentTable } from '../db/catalogue-tables.ts';
 import type { Transaction } from '../db/transaction.ts';
+import { FIRST_ADDED } from './document-ids.ts';
 
 export type DocumentRow = InferInsertModel<typeof documentTable>;
 
@@ -24,8 +25,8 @@ export function documentRow<K extends DocumentKind>(
 }
 
 /**
- * Syncs the database's documents with the fixtures. Only the fixtures change documents, so a database filled by an older version gets their
- * current content; equal rows are not written. Kinds without fixtures (redirects) stay unchanged.
+ * Syncs the database's documents with the fixtures: a database filled by an older version gets their current content; equal rows are not
+ * written. Documents that the back office added stay.
  */
 export async function updateDocuments(
   transaction: Transaction,
@@ -33,7 +34,10 @@ export async function updateDocuments(
 ): Promise<void> {
   const requested = new Map(documents.map((row) => [keyOf(row), row]));
   const kinds = [...new Set(documents.map(({ kind }) => kind))];
-  const existing = await transaction.select().from(documentTable).where(inArray(documentTable.kind, kinds));
+  const existing = await transaction
+    .select()
+    .from(documentTable)
+    .where(and(inArray(documentTable.kind, kinds), lt(documentTable.id, FIRST_ADDED)));
   const retained = new Set(
     existing.filter((row) => isDeepStrictEqual(row, requested.get(keyOf(row)))).map((row) => keyOf(row)),
   );
@@ -46,7 +50,8 @@ export async function updateDocuments(
     }
   }
   const missing = documents.filter((row) => !retained.has(keyOf(row)));
-  if (missing.length > 0) await transaction.insert(documentTable).values(missing);
+  // A handle that the back office has given stays its own.
+  if (missing.length > 0) await transaction.insert(documentTable).values(missing).onConflictDoNothing();
 }
 
 function keyOf({ kind, id }: Pick<DocumentRow, 'kind' | 'id'>): string {

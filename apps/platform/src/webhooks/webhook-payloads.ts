@@ -131,8 +131,10 @@ export function inventoryPayload(variant: CatalogueVariant, stock: Stock, now: D
   };
 }
 
-/** Body of `metaobjects/update`. */
-export function metaobjectPayload(metaobject: CatalogueDocument<'metaobject'>) {
+/** Body of `metaobjects/create`, `metaobjects/update` and `metaobjects/delete`. */
+export function metaobjectPayload(
+  metaobject: Pick<CatalogueDocument<'metaobject'>, 'type' | 'handle' | 'id' | 'fields' | 'updatedAt'>,
+) {
   const { type, handle, id, fields } = metaobject;
   const changed = webhookTime(new Date(metaobject.updatedAt));
   return {
@@ -203,7 +205,9 @@ export type WebhookTopic =
   | 'collections/update'
   | 'collections/delete'
   | 'inventory_levels/update'
+  | 'metaobjects/create'
   | 'metaobjects/update'
+  | 'metaobjects/delete'
   | 'discounts/create'
   | 'discounts/update'
   | 'discounts/delete'

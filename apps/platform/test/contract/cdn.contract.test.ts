@@ -18,7 +18,7 @@ let rendered = 0;
 
 beforeAll(async () => {
   imageDir = await mkdtemp(join(tmpdir(), 'cdn-contract-'));
-  const env = { imageDir, scale: 40 };
+  const env = { imageDir, uploadDir: imageDir, scale: 40 };
   const store = openImageStore(env, (picture, request) => {
     rendered++;
     return renderImage(picture, request);
@@ -170,8 +170,10 @@ describe('image CDN', () => {
     const made = await (await get(path)).arrayBuffer();
     const other = createServer(
       cdnRoutes(
-        { imageDir, scale: 0 },
-        openImageStore({ imageDir, scale: 0 }, () => Promise.reject(new Error('it is there'))),
+        { imageDir, uploadDir: imageDir, scale: 0 },
+        openImageStore({ imageDir, uploadDir: imageDir, scale: 0 }, () =>
+          Promise.reject(new Error('it is there')),
+        ),
       ),
     );
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));

@@ -236,7 +236,9 @@ describe('webhooks', () => {
       });
     await setStock(shop, PACHIRA, 76);
     expect((await admin('PATCH', 'collections/succulent', { title: '多肉植物' })).status).toBe(200);
-    expect((await admin('PATCH', 'reviews/review-50246', { title: 'すてき' })).status).toBe(200);
+    expect(
+      (await admin('PATCH', 'metaobjects/review/review-50246', { fields: { title: 'すてき' } })).status,
+    ).toBe(200);
     expect((await admin('DELETE', 'products/pachira-nuri')).status).toBe(200);
     expect((await admin('DELETE', 'collections/gift')).status).toBe(200);
     const documented = PROVIDER_WEBHOOKS.map(({ topic, body }) => [topic, fieldsOf(JSON.parse(body))]);

@@ -73,10 +73,10 @@ export class PlatformApi {
   }
 
   /**
-   * Changes texts like a merchant, or a shopper's review.
+   * Changes texts like a merchant.
    * @param path in the back office, `products/umbellata`
    */
-  async changeWords<Answer>(path: string, words: Readonly<Record<string, string>>): Promise<Answer> {
+  async changeWords<Answer>(path: string, words: object): Promise<Answer> {
     const answer = await this.#send('PATCH', `admin/${path}`, words);
     return (await answer.json()) as Answer;
   }

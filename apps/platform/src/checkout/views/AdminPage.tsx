@@ -1,9 +1,10 @@
 /** @jsxRuntime automatic */
-import type { ReactNode } from 'react';
 import type { CatalogueProduct } from '../../catalogue/product.ts';
 import type { Discount } from '../../discount/discount.ts';
 import type { GiftCard } from '../../gift-card/gift-card.ts';
 import { formatYen, type WordKey, type Words } from '../words.ts';
+import { AdminEntries, type AdminEntriesProps, ProductPictures } from './AdminEntries.tsx';
+import { Button, Form, Input } from './AdminForm.tsx';
 
 /** Data of the back office page. */
 export interface AdminShown {
@@ -13,6 +14,7 @@ export interface AdminShown {
   readonly products: readonly CatalogueProduct[];
   readonly discounts: readonly Pick<Discount, 'code' | 'title' | 'kind'>[];
   readonly giftCards: readonly GiftCard[];
+  readonly entries: AdminEntriesProps['entries'];
   readonly lists: readonly { readonly label: WordKey; readonly names: readonly string[] }[];
   stockOf(variantId: number): number;
 }
@@ -26,7 +28,8 @@ interface AdminPageProps extends AdminShown {
 
 /** The back office on one page: every form posts to the same URL; its button names the action. */
 export function AdminPage(props: AdminPageProps) {
-  const { words, action, refused, query, found, products, discounts, giftCards, lists, stockOf } = props;
+  const { words, action, refused, query, found, products, discounts, giftCards, entries, lists, stockOf } =
+    props;
   return (
     <>
       {refused.length === 0 ? null : (
@@ -60,6 +63,7 @@ export function AdminPage(props: AdminPageProps) {
               <Button words={words} name="saveTitle" label="admin.saveTitle" />
               <Button words={words} name="deleteProduct" label="account.delete" />
             </Form>
+            <ProductPictures words={words} action={action} product={product} />
             {product.variants.map(({ numericId, title, price }) => (
               <Form
                 key={numericId}
@@ -96,6 +100,7 @@ export function AdminPage(props: AdminPageProps) {
           <Button words={words} name="createProduct" label="admin.createProduct" />
         </Form>
       </section>
+      <AdminEntries words={words} action={action} entries={entries} />
       <section className="block" aria-labelledby="discounts">
         <h2 id="discounts">{words('admin.discounts')}</h2>
         {discounts.map(({ code, title, kind }) => (
@@ -174,63 +179,12 @@ const LABELS: Readonly<Record<string, WordKey>> = {
   kind: 'admin.kind',
   percentage: 'admin.percentage',
   initialValue: 'admin.giftCardAmount',
+  picture: 'admin.picture',
+  name: 'admin.picture',
+  alt: 'admin.alt',
 };
 
 function labelOf(field: string, words: Words): string {
   const label = LABELS[field];
   return label === undefined ? field : words(label);
-}
-
-function Form({
-  action,
-  known,
-  children,
-}: {
-  readonly action: string;
-  readonly known: Readonly<Record<string, string>>;
-  readonly children: ReactNode;
-}) {
-  return (
-    <form method="post" action={action} className="admin-row">
-      {Object.entries(known).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {children}
-    </form>
-  );
-}
-
-function Input({
-  id,
-  name,
-  label,
-  value,
-}: {
-  readonly id: string;
-  readonly name: string;
-  readonly label: string;
-  readonly value: string;
-}) {
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <input id={id} name={name} defaultValue={value} autoComplete="off" />
-    </div>
-  );
-}
-
-function Button({
-  words,
-  name,
-  label,
-}: {
-  readonly words: Words;
-  readonly name: string;
-  readonly label: WordKey;
-}) {
-  return (
-    <button type="submit" name="action" value={name} className="quiet">
-      {words(label)}
-    </button>
-  );
 }

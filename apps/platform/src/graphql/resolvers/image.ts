@@ -10,8 +10,8 @@ const LONGEST_SIDE = 5760;
 export const imageResolvers: Resolvers = {
   Image: {
     id: ({ id }) => `gid://shopify/ImageSource/${id}`,
-    width: ({ src }, _args, { pictureSize }) => pictureSize(src).width,
-    height: ({ src }, _args, { pictureSize }) => pictureSize(src).height,
+    width: ({ src, size }, _args, { pictureSize }) => (size ?? pictureSize(src)).width,
+    height: ({ src, size }, _args, { pictureSize }) => (size ?? pictureSize(src)).height,
     altText: (image, _args, context) => localized(image, 'alt', image.alt, context) || null,
     url: (image, { transform }, context) => imageUrl(image, transform, context),
     src: (image, _args, context) => imageUrl(image, null, context),

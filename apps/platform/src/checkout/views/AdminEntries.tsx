@@ -1,0 +1,141 @@
+/** @jsxRuntime automatic */
+import type { StoredImage } from '../../catalogue/image.ts';
+import type { CatalogueProduct } from '../../catalogue/product.ts';
+import type { Words } from '../words.ts';
+import { Button, Form, Input } from './AdminForm.tsx';
+
+export interface AdminEntriesProps {
+  readonly words: Words;
+  readonly action: string;
+  readonly entries: {
+    readonly types: readonly string[];
+    /** whose entries are shown */
+    readonly type: string;
+    /** fields of that type, each with the type of its values */
+    readonly fields: readonly { readonly key: string; readonly kind: string }[];
+    readonly all: readonly { readonly handle: string; readonly values: ReadonlyMap<string, string> }[];
+    /** pictures that fields can refer to */
+    readonly files: readonly { readonly id: string; readonly image: StoredImage }[];
+  };
+}
+
+/** Entries (metaobjects) of one type with their forms, and the pictures that they refer to. */
+export function AdminEntries({ words, action, entries }: AdminEntriesProps) {
+  const { types, type, fields, all, files } = entries;
+  const address = (name: string) => {
+    const query = new URLSearchParams(action.split('?')[1]);
+    query.set('entries', name);
+    return `/admin?${query}#entries`;
+  };
+  return (
+    <>
+      <section className="block" aria-labelledby="entries">
+        <h2 id="entries">{words('admin.entries')}</h2>
+        <ul>
+          {types.map((name) => (
+            <li key={name}>
+              <a href={address(name)} {...(name === type && { 'aria-current': true })}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+        {all.map(({ handle, values }) => (
+          <article key={handle} aria-label={handle}>
+            <h3>{handle}</h3>
+            <Form action={action} known={{ entry: `${type}/${handle}` }}>
+              <EntryFields handle={handle} fields={fields} values={values} />
+              <Button words={words} name="saveEntry" label="admin.saveEntry" />
+              <Button words={words} name="deleteEntry" label="account.delete" />
+            </Form>
+          </article>
+        ))}
+        {fields.length > 0 && (
+          <>
+            <h3>{words('admin.createEntry', { type })}</h3>
+            <Form action={action} known={{ type }}>
+              <Input id="new-entry" name="handle" label={words('admin.handle')} value="" />
+              <EntryFields handle="new" fields={fields} values={new Map()} />
+              <Button words={words} name="createEntry" label="admin.saveEntry" />
+            </Form>
+          </>
+        )}
+      </section>
+      <section className="block" aria-labelledby="files">
+        <h2 id="files">{words('admin.files')}</h2>
+        <ul>
+          {files.map(({ id, image: { src, alt } }) => (
+            <li key={id}>
+              <img src={`${src}?width=64`} width="64" alt={alt} loading="lazy" /> <code>{id}</code>
+            </li>
+          ))}
+        </ul>
+        <Form action={action} known={{}} hasFile>
+          <PictureFields id="file" words={words} />
+          <Button words={words} name="uploadFile" label="admin.addPicture" />
+        </Form>
+      </section>
+    </>
+  );
+}
+
+interface EntryFieldsProps {
+  readonly handle: string;
+  readonly fields: AdminEntriesProps['entries']['fields'];
+  readonly values: ReadonlyMap<string, string>;
+}
+
+function EntryFields({ handle, fields, values }: EntryFieldsProps) {
+  return fields.map(({ key, kind }) => {
+    const id = `${handle}-${key}`;
+    const shared = { id, name: `field.${key}`, defaultValue: values.get(key) ?? '', autoComplete: 'off' };
+    return (
+      <div key={key} className="field">
+        <label htmlFor={id}>
+          {key} <small>{kind}</small>
+        </label>
+        {/multi_line|rich_text|json|^list\./.test(kind) ? (
+          <textarea {...shared} rows={3} />
+        ) : (
+          <input {...shared} />
+        )}
+      </div>
+    );
+  });
+}
+
+interface ProductPicturesProps {
+  readonly words: Words;
+  readonly action: string;
+  readonly product: Pick<CatalogueProduct, 'handle' | 'images'>;
+}
+
+/** Pictures of a product, in their order, and the form that adds one. */
+export function ProductPictures({ words, action, product: { handle, images } }: ProductPicturesProps) {
+  return (
+    <>
+      {images.map(({ src, alt }) => (
+        <Form key={src} action={action} known={{ handle, src }}>
+          <img src={`${src}?width=64`} width="64" alt={alt} loading="lazy" />
+          <Button words={words} name="removePicture" label="account.delete" />
+        </Form>
+      ))}
+      <Form action={action} known={{ handle }} hasFile>
+        <PictureFields id={`picture-${handle}`} words={words} />
+        <Button words={words} name="addPicture" label="admin.addPicture" />
+      </Form>
+    </>
+  );
+}
+
+function PictureFields({ id, words }: { readonly id: string; readonly words: Words }) {
+  return (
+    <>
+      <div className="field">
+        <label htmlFor={id}>{words('admin.picture')}</label>
+        <input id={id} name="picture" type="file" accept="image/jpeg,image/png,image/webp" />
+      </div>
+      <Input id={`${id}-alt`} name="alt" label={words('admin.alt')} value="" />
+    </>
+  );
+}

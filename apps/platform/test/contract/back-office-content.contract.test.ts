@@ -1,0 +1,217 @@
+import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { seed } from '../../src/seed/seed.ts';
+import { visit } from '../support/plain-browser.ts';
+import { freePort, type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
+import { type ShopListener, shopListener } from '../support/shop-listener.ts';
+
+let shop: PlatformUnderTest;
+let listener: ShopListener;
+beforeAll(async () => {
+  const port = await freePort();
+  listener = await shopListener(port);
+  shop = await platformUnderTest({ WEBHOOK_URL: `http://127.0.0.1:${port}/hooks` });
+});
+beforeEach(() => {
+  listener.received.length = 0;
+});
+afterAll(async () => {
+  await shop.stop();
+  await listener.close();
+});
+
+async function call(method: string, path: string, body?: unknown, token = shop.adminToken) {
+  const response = await fetch(`${shop.url}/admin/${path}`, {
+    method,
+    headers: { 'x-platform-admin-token': token },
+    ...(body !== undefined && {
+      body: body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body),
+    }),
+  });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+
+const faultsOf = ({ body }: Awaited<ReturnType<typeof call>>) => Object.keys(body['errors'] as object);
+
+/** A lying picture of 40 × 20 pixels that its metadata turns upright, and the place where it was taken. */
+const photo = () =>
+  sharp({ create: { width: 40, height: 20, channels: 3, background: '#3a7' } })
+    .withExif({ IFD0: { Artist: 'a person' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+
+async function entriesOf(type: string) {
+  const { data } = await shop.ask(
+    `{ metaobjects(type: "${type}", first: 50) { nodes { handle fields { key value reference { ... on MediaImage { image { url width height altText } } } } } } }`,
+  );
+  return data.metaobjects.nodes as {
+    handle: string;
+    fields: { key: string; value: string; reference: object }[];
+  }[];
+}
+
+const picturesOf = async (handle: string) =>
+  (
+    await shop.ask(
+      `{ product(handle: "${handle}") { images(first: 9) { nodes { url altText width height } } } }`,
+    )
+  ).data.product.images.nodes as { url: string; altText: string; width: number; height: number }[];
+
+test('[PLAT-10] an uploaded picture is upright, without metadata, of a product and of an entry', async () => {
+  const uploaded = await call('POST', 'files?name=Shelf%20%E6%A3%9A.JPG&alt=%E6%A3%9A', await photo());
+  expect(uploaded.status).toBe(201);
+  const { id, url } = uploaded.body as { id: string; url: string };
+  expect(url).toMatch(/\/files\/shelf-[0-9a-f]{12}\.webp$/);
+  expect((await call('POST', 'files?name=shelf.jpg', await photo())).body['id']).toBe(id);
+  expect((await sharp(await photo()).metadata()).orientation).toBe(6);
+  const stored = sharp(Buffer.from(await (await fetch(`${url}?format=webp`)).arrayBuffer()));
+  expect(await stored.metadata()).toMatchObject({ format: 'webp', width: 20, height: 40 });
+  expect((await stored.metadata()).exif).toBeUndefined();
+
+  const before = await picturesOf('pachira-mini');
+  const own = before.map((picture) => picture.url);
+  const changed = await call('PATCH', 'products/pachira-mini/pictures', { images: [url, ...own, url] });
+  expect(changed.status).toBe(200);
+  const [first, ...rest] = await picturesOf('pachira-mini');
+  expect(first).toMatchObject({ altText: '棚', width: 20, height: 40 });
+  expect(rest).toEqual(before);
+  await expect.poll(() => listener.received.map(({ topic }) => topic)).toEqual(['products/update']);
+
+  const banner = { title: '冬の棚', url: '/collections/sale', image: id, sequence: '7' };
+  expect(
+    (await call('POST', 'metaobjects', { type: 'banner', handle: 'winter', fields: banner })).status,
+  ).toBe(201);
+  const entry = (await entriesOf('banner')).find(({ handle }) => handle === 'winter');
+  expect(entry?.fields.find(({ key }) => key === 'image')?.reference).toMatchObject({
+    image: { width: 20, height: 40, altText: '棚' },
+  });
+});
+
+test('[PLAT-10] an entry is created, changed and deleted, and the shop hears of each', async () => {
+  const fields = { title: 'はる', url: '/collections/sale', sequence: '8' };
+  const spring = { type: 'banner', handle: 'spring', fields };
+  expect((await call('POST', 'metaobjects', spring)).status).toBe(201);
+  expect((await call('POST', 'metaobjects', spring)).status).toBe(409);
+  const changed = await call('PATCH', 'metaobjects/banner/spring', { fields: { title: '春', url: '' } });
+  expect(changed.status).toBe(200);
+  const entry = (await entriesOf('banner')).find(({ handle }) => handle === 'spring');
+  expect(entry?.fields.flatMap(({ key, value }) => (value === null ? [] : [[key, value]]))).toEqual([
+    ['title', '春'],
+    ['sequence', '8'],
+  ]);
+  expect((await call('DELETE', 'metaobjects/banner/spring')).status).toBe(200);
+  expect((await entriesOf('banner')).map(({ handle }) => handle)).not.toContain('spring');
+  expect((await call('DELETE', 'metaobjects/banner/spring')).status).toBe(404);
+  await expect
+    .poll(() => listener.received.map(({ topic }) => topic))
+    .toEqual(['metaobjects/create', 'metaobjects/update', 'metaobjects/delete']);
+});
+
+test('[PLAT-10] what is no picture, no field, no value of its type and no thing of the store is refused by its name', async () => {
+  const fields = (given: object) =>
+    call('POST', 'metaobjects', { type: 'banner', handle: 'wrong', fields: given }).then(faultsOf);
+  expect(await fields({ colour: 'red' })).toEqual(['fields.colour']);
+  expect(await fields({ sequence: 'first', title: 'a\nb' })).toEqual(['fields.sequence', 'fields.title']);
+  expect(await fields({ image: 'gid://shopify/MediaImage/1' })).toEqual(['fields.image']);
+  const unknown = { type: 'poem', handle: 'wrong', fields: {} };
+  expect(faultsOf(await call('POST', 'metaobjects', unknown))).toEqual(['type']);
+  expect((await entriesOf('banner')).map(({ handle }) => handle)).not.toContain('wrong');
+  const patched = await call('PATCH', 'metaobjects/hero/hero', { fields: { months: '[1, "x"]' } });
+  expect([404, 422]).toContain(patched.status);
+  expect(faultsOf(await call('POST', 'files?name=a.jpg', Buffer.from('<svg onload="x()"/>')))).toEqual([
+    'body',
+  ]);
+  expect(faultsOf(await call('POST', 'files', await photo()))).toEqual(['name']);
+  expect((await call('POST', 'files?name=a.jpg', await photo(), 'wrong-token')).status).toBe(401);
+  const images = ['https://elsewhere.example/a.jpg', '/s/files/../secret.webp'];
+  expect(faultsOf(await call('PATCH', 'products/pachira-mini/pictures', { images }))).toEqual([
+    'images.0',
+    'images.1',
+  ]);
+  expect((await call('PATCH', 'products/no-such/pictures', { images: [] })).status).toBe(404);
+  expect(listener.received).toEqual([]);
+});
+
+test('[PLAT-10] types that a store defines have entries, with the fields that it defined', async () => {
+  const define = await fetch(`${shop.url}/admin/api/2025-01/graphql.json`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-shopify-access-token': shop.adminToken },
+    body: JSON.stringify({
+      query: `mutation { metaobjectDefinitionCreate(definition: { type: "recipe", fieldDefinitions: [
+        { key: "title", type: "single_line_text_field" }, { key: "minutes", type: "number_integer" }
+      ], access: { storefront: PUBLIC_READ } }) { metaobjectDefinition { type } userErrors { message } } }`,
+    }),
+  });
+  expect(await define.json()).toMatchObject({
+    data: { metaobjectDefinitionCreate: { metaobjectDefinition: { type: 'recipe' }, userErrors: [] } },
+  });
+  const soup = { type: 'recipe', handle: 'soup', fields: { title: 'スープ', minutes: 'long' } };
+  expect(faultsOf(await call('POST', 'metaobjects', soup))).toEqual(['fields.minutes']);
+  soup.fields.minutes = '20';
+  expect((await call('POST', 'metaobjects', soup)).status).toBe(201);
+  expect(await entriesOf('recipe')).toMatchObject([{ handle: 'soup' }]);
+});
+
+test('[PLAT-10] the page of the back office adds and removes pictures, and edits entries', async () => {
+  const post = (cookie: string, body: FormData | URLSearchParams, path = 'admin') =>
+    fetch(`${shop.url}/${path}`, {
+      method: 'POST',
+      body,
+      redirect: 'manual',
+      headers: { cookie, origin: shop.url },
+    });
+  const cookieOf = (response: Response) => (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  const cookie = cookieOf(await post('', new URLSearchParams({ token: shop.adminToken })));
+  const picture = async (action: string, file: Blob) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ action, handle: 'umbellata', alt: '窓辺' }))
+      form.set(name, value);
+    form.set('picture', file, 'window.png');
+    return form;
+  };
+  const shot = new Blob([new Uint8Array(await photo())], { type: 'image/jpeg' });
+  const before = await picturesOf('umbellata');
+  expect((await post('', await picture('addPicture', shot))).status).toBe(403);
+  expect((await post(cookie, await picture('addPicture', shot))).status).toBe(303);
+  const after = await picturesOf('umbellata');
+  expect(after).toHaveLength(before.length + 1);
+  expect(after.at(-1)).toMatchObject({ altText: '窓辺', width: 20 });
+  const wrong = await post(cookie, await picture('addPicture', new Blob(['text'])));
+  expect([wrong.status, (await wrong.text()).includes('画像')]).toEqual([422, true]);
+  const src = new URL(after.at(-1)?.url ?? '').pathname;
+  expect((await visit(`${shop.url}/admin?q=umbellata`, { headers: { cookie } })).html).toContain(src);
+  const removal = new URLSearchParams({ action: 'removePicture', handle: 'umbellata', src });
+  expect((await post(cookie, removal)).status).toBe(303);
+  expect(await picturesOf('umbellata')).toEqual(before);
+
+  const page = await visit(`${shop.url}/admin?locale=en&entries=banner`, { headers: { cookie } });
+  const [entry] = await entriesOf('banner');
+  const field = page.document.getElementById(`${entry?.handle}-title`);
+  expect(field?.getAttribute('value')).toBe(entry?.fields.find(({ key }) => key === 'title')?.value);
+  const edit = { action: 'saveEntry', entry: `banner/${entry?.handle}`, 'field.title': '新しい見出し' };
+  expect((await post(cookie, new URLSearchParams(edit))).status).toBe(303);
+  expect((await entriesOf('banner'))[0]?.fields.find(({ key }) => key === 'title')?.value).toBe(
+    '新しい見出し',
+  );
+  const refused = await post(cookie, new URLSearchParams({ ...edit, 'field.sequence': 'x' }));
+  expect([refused.status, (await refused.text()).includes('sequence')]).toEqual([422, true]);
+  expect(
+    (await post(cookie, new URLSearchParams({ action: 'deleteEntry', entry: 'banner/none' }))).status,
+  ).toBe(422);
+});
+
+test('[PLAT-10] [PLAT-05] what the back office added is there after the next start, beside what the fixtures say', async () => {
+  const added = { type: 'banner', handle: 'kept', fields: { title: '残る' } };
+  expect((await call('POST', 'metaobjects', added)).status).toBe(201);
+  expect((await call('POST', 'pages', { handle: 'kept', title: '残る' })).status).toBe(201);
+  const { database, catalogue, env } = shop.platform.services;
+  await seed(database, loadCatalogue(), env.scale);
+  await catalogue.refreshDocuments();
+  expect((await entriesOf('banner')).map(({ handle }) => handle)).toEqual(
+    expect.arrayContaining(['kept', 'banner-1']),
+  );
+  const { data } = await shop.ask('{ page(handle: "kept") { title } menu(handle: "main-menu") { title } }');
+  expect(data).toMatchObject({ page: { title: '残る' }, menu: {} });
+});
