@@ -28,7 +28,7 @@ export async function readBody(request: Request, mostBytes: number): Promise<Uin
   return body;
 }
 
-/** The bodies contain only an address and a few numbers. */
+/** Of most bodies: they contain only an address and a few numbers. */
 const MOST_BYTES = 4 * 1024;
 
 /** The format of a body: JSON of the shop's own code, or a form of a page without JavaScript. */
@@ -40,13 +40,17 @@ const TYPES = {
 } as const satisfies Record<BodyKind, string>;
 
 /** The unvalidated fields of a body, or the refusal: 415, 413, 400 (API-06). */
-export async function readFields(request: Request, kind: BodyKind): Promise<{ fields: unknown } | Response> {
+export async function readFields(
+  request: Request,
+  kind: BodyKind,
+  mostBytes: number = MOST_BYTES,
+): Promise<{ fields: unknown } | Response> {
   const [type] = (request.headers.get('content-type') ?? '').split(';');
   if (type?.trim().toLowerCase() !== TYPES[kind]) {
     return problem({ status: 415, title: `The body must be ${TYPES[kind]}` });
   }
-  const body = await readBody(request, MOST_BYTES);
-  if (body === null) return problem({ status: 413, title: `Request body larger than ${MOST_BYTES} bytes` });
+  const body = await readBody(request, mostBytes);
+  if (body === null) return problem({ status: 413, title: `Request body larger than ${mostBytes} bytes` });
   const text = new TextDecoder().decode(body);
   if (kind === 'form') return { fields: Object.fromEntries(new URLSearchParams(text)) };
   try {
@@ -179,8 +183,9 @@ export async function receiveFields<Schema extends z.ZodType>(
   { shopUrl }: { readonly shopUrl: string },
   schema: Schema,
   kind: BodyKind,
+  mostBytes?: number,
 ): Promise<{ value: z.output<Schema> } | Response> {
   if (!isOwnPage(request, shopUrl)) return problem({ status: 403, title: 'Cross-site request refused' });
-  const read = await readFields(request, kind);
+  const read = await readFields(request, kind, mostBytes);
   return read instanceof Response ? read : checkFields(schema, read.fields);
 }

@@ -68,6 +68,23 @@ export const toldSchema = z
   .catch('')
   .transform((text) => text.split(',').map(Number));
 
+/**
+ * The form field with the items that the page of an agent's cart showed, also those without pieces; empty if it is missing or damaged.
+ */
+export const listedSchema = z
+  .string()
+  .max(20_000)
+  .regex(/^\d{1,15}:\d{1,4}(?:,\d{1,15}:\d{1,4})*$/)
+  .catch('')
+  .transform((text): readonly CartLinkItem[] =>
+    text === ''
+      ? []
+      : text.split(',').map((item) => {
+          const [variantId = 0, quantity = 0] = item.split(':').map(Number);
+          return { variantId, quantity };
+        }),
+  );
+
 /** The states of the page for an agent's cart: those of a link, and that it no longer exists. */
 export const HANDOVER_STATES = [...CART_LINK_STATES, 'ended'] as const;
 

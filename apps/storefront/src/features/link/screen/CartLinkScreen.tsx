@@ -136,7 +136,11 @@ function Choice({ locale, link: { items, code }, told, handover }: ChoiceProps) 
   const m = messages(locale);
   return (
     <form method="post" action={handover === undefined ? '/api/cart-links' : '/api/cart-handovers'}>
-      {handover === undefined && <input type="hidden" name="items" value={formatCartLinkItems(items)} />}
+      <input
+        type="hidden"
+        name={handover === undefined ? 'items' : 'listed'}
+        value={formatCartLinkItems(items)}
+      />
       {code !== null && <input type="hidden" name="code" value={code} />}
       {told.length > 0 && (
         <input type="hidden" name="told" value={told.map(({ variantId }) => variantId).join(',')} />

@@ -1,6 +1,6 @@
 import type { CartPageLine } from '@shop/graphql/to-rules/to-cart-line-page';
 import type { SellableVariant } from '@shop/graphql/to-rules/to-variant';
-import type { Cart } from '@shop/rules/cart/cart';
+import type { Cart, LineToAdd } from '@shop/rules/cart/cart';
 import type { CartAnswer, CartGateway } from '@shop/rules/cart/cart-gateway';
 import type { CartLinkItem } from '@shop/rules/cart/cart-link';
 import { encodeGlobalId, type GlobalId } from '@shop/rules/global-id';
@@ -332,11 +332,16 @@ describe("[AGENT-03] an agent's cart, opened in the storefront", () => {
     }
   });
 
-  const choose = (mode: string, handover = token, headers: Record<string, string> = withCart) =>
+  const choose = (
+    mode: string,
+    handover = token,
+    headers: Record<string, string> = withCart,
+    fields: Record<string, string> = {},
+  ) =>
     new Request(`${SHOP}/api/cart-handovers`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', origin: SHOP, ...headers },
-      body: String(new URLSearchParams({ language: 'ja', handover, mode })),
+      body: String(new URLSearchParams({ language: 'ja', handover, mode, ...fields })),
     });
 
   test("replaces the shopper's with gift, day, note and every code", async () => {
@@ -468,6 +473,35 @@ describe("[AGENT-03] an agent's cart, opened in the storefront", () => {
     expect(
       where(await press({ readLines: async () => linesOf([...items.slice(0, 1), ...manyItems(60)]) })),
     ).toEqual([303, `/cart/link/part/agent/${token}`]);
+  });
+
+  test.each(['replace', 'add'])(
+    'gives what its page listed, and names what is gone since (%s)',
+    async (mode) => {
+      const press = async (listed: string, told = '') => {
+        const { given, calls } = both();
+        const choice = choose(mode, token, withCart, { listed, told });
+        const path = where(await receiveCartHandover(choice, given))[1];
+        const first = mode === 'replace' ? calls.restoreCart : calls.addLines;
+        const [[input]] = vi.mocked(first).mock.calls as unknown as [[{ lines: readonly LineToAdd[] }]];
+        return [path, input.lines.map(({ quantity }) => quantity)];
+      };
+      expect(await press('1:2,77:3')).toEqual(['/cart/link/part/77:3', [2]]);
+      expect(await press('1:2,77:3', '77')).toEqual(['/cart', [2]]);
+      // The agent changed its cart since the page.
+      expect(await press('1:3,2:1')).toEqual(['/cart', [3, 1]]);
+      expect(await press('1:1,9:0', '9')).toEqual(['/cart', [1]]);
+      for (const damaged of ['', 'x', '1:2,', '-1:2', '1:2:3'])
+        expect(await press(damaged), damaged).toEqual(['/cart', [2]]);
+    },
+  );
+
+  test('with as many lines as a cart can have is not refused for its length', async () => {
+    const { given } = both();
+    const ids = Array.from({ length: 499 }, (_, index) => 42_319_870_264_559 + index);
+    const fields = { listed: `1:2,${ids.map((one) => `${one}:9999`).join(',')}`, told: ids.join(',') };
+    const press = choose('replace', token, withCart, fields);
+    expect(where(await receiveCartHandover(press, given))).toEqual([303, '/cart']);
   });
 
   test('that ends while its lines are read is reported as such, and nothing is taken', async () => {

@@ -17,6 +17,7 @@ import {
   HANDOVER_REQUESTS,
   type HandoverRequest,
   handoverPagePath,
+  listedSchema,
   shortItemsPath,
   toldSchema,
 } from '#foundation/routing/cart-link.ts';
@@ -29,18 +30,22 @@ import { copyCart, type OfferedItems, type TakenCartLink, takeCartLink } from '.
 const schema = z.object({
   handover: z.string().max(1_000),
   mode: z.enum(['add', 'replace']),
+  listed: listedSchema,
   told: toldSchema,
   [LANGUAGE_FIELD]: z.enum(LOCALES).catch('ja'),
 });
 
+/** The form names each of a cart's 500 lines, some of them twice. */
+const MOST_BYTES = 32 * 1024;
+
 /**
  * `POST /api/cart-handovers`: an agent's cart replaces the shopper's with all its content, or its items and codes are added, as
- * chosen on its page (AGENT-03). If the shopper's cart has ended meanwhile, they get the whole one.
+ * chosen on its page (AGENT-03). The items are those that the page listed: what is gone since is named. If the shopper's cart has ended meanwhile, they get the whole one.
  */
 export async function receiveCartHandover(request: Request, services: LinkServices): Promise<Response> {
-  const received = await receiveFields(request, services, schema, 'form');
+  const received = await receiveFields(request, services, schema, 'form', MOST_BYTES);
   if (received instanceof Response) return received;
-  const { handover, mode, language, told } = received.value;
+  const { handover, mode, language, listed, told } = received.value;
   const to = (path: string, ...cookies: string[]) => seeOther(localePath(language, path), ...cookies);
   const failed = () => to(handoverPagePath('failed', handover));
   const cartId = readHandover(handover, { secret: services.secret, now: services.now() });
@@ -54,7 +59,7 @@ export async function receiveCartHandover(request: Request, services: LinkServic
   const fields = creationFieldsOf(request);
   const held = mode === 'add' ? await heldCart(request, gateway) : null;
   if (held === 'unknown') return failed();
-  const offered = await offeredBy(cart, language, services);
+  const offered = await offeredBy(cart, language, services, listed);
   if (offered === null) return to(ENDED_HANDOVER_PATH);
   if (offered instanceof Response) return failed();
   const taken =
@@ -72,14 +77,18 @@ export async function receiveCartHandover(request: Request, services: LinkServic
     : to(takenPath(taken, handover), ...cartCookies(taken.cart, services.shopUrl));
 }
 
-/** All items of an agent's cart with their current stock; null for one that has ended, a response while the platform is unreachable. */
+/**
+ * The items of an agent's cart with their current stock; null for one that has ended, a response while the platform is unreachable.
+ * @param listed those of its page; the cart's own if there was no page
+ */
 async function offeredBy(
   cart: Cart,
   locale: Locale,
   { readLines, readVariants }: LinkServices,
+  listed: readonly CartLinkItem[] = [],
 ): Promise<OfferedItems | Response | null> {
   const known = await withPlatform('the items of a cart', async () => {
-    const lines = await readLines(cart);
+    const lines = listed.length > 0 ? listed : await readLines(cart);
     if (lines === null) return null;
     const items = itemsOfLines(lines);
     const ids = items.map(({ variantId }) => variantId);
