@@ -57,6 +57,7 @@ export default async function Layout({ children, params }: LayoutProps) {
   const { platformUrl, platformApiVersion, platformPublicToken, platformStorefrontId, tagManager } = env();
   const menu = navigation(locale);
   const { sheet } = shopTheme();
+  const { year, campaign } = datedFrame(jstDateAt(Date.now()));
   return (
     // The script in the head adds attributes before hydration.
     <html
@@ -93,9 +94,9 @@ export default async function Layout({ children, params }: LayoutProps) {
         </main>
         <SiteFooter
           locale={locale}
-          year={datedFrame(jstDateAt(Date.now())).year}
+          year={year}
           menu={menu}
-          mailMagazine={<MailMagazineSection locale={locale} />}
+          mailMagazine={<MailMagazineSection locale={locale} campaign={campaign} />}
           isMeasured={tagManager !== null}
         />
         <Navigator loadingLabel={messages(locale).loading.overlay} />

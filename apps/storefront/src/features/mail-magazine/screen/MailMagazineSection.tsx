@@ -1,6 +1,5 @@
-import { jstDateAt } from '@shop/rules/jst-date';
+import type { BrandCampaign } from '@shop/rules/brand/brand';
 import { inLanguage, type Locale } from '@shop/rules/language';
-import { campaignToShow } from '@shop/rules/mail-magazine/campaign';
 import { MailMagazine } from '@shop/ui-kit/commerce/mail-magazine/MailMagazine';
 import { MailMagazineForm } from '@shop/ui-kit/commerce/mail-magazine/MailMagazineForm';
 import { shopBrand } from '#foundation/brand/shop-brand.ts';
@@ -8,16 +7,22 @@ import { FORMS, LANGUAGE_FIELD } from '#foundation/forms/form-kinds.ts';
 import { formatDate } from '#foundation/i18n/format-date.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 
+interface MailMagazineSectionProps {
+  locale: Locale;
+  /** The prize draw of the day; null for none. */
+  campaign: BrandCampaign | null;
+}
+
 /**
  * The sign-up in every page's footer (FOOT-01, MAIL-01): plain markup, made interactive by browser/forms. Its text promises a
  * coupon, so a shop whose brand has none renders nothing.
  */
-export function MailMagazineSection({ locale }: { locale: Locale }) {
+export function MailMagazineSection({ locale, campaign }: MailMagazineSectionProps) {
   if (!shopBrand().hasMailMagazine) return null;
   const m = messages(locale);
   const { action, kind, address } = FORMS.mailMagazine;
   return (
-    <MailMagazine title={m.footer.mailTitle} text={m.footer.mailLead} campaign={campaignText(locale)}>
+    <MailMagazine title={m.footer.mailTitle} text={m.footer.mailLead} campaign={campaignText(campaign, locale)}>
       <MailMagazineForm
         action={action}
         kind={kind}
@@ -32,11 +37,10 @@ export function MailMagazineSection({ locale }: { locale: Locale }) {
   );
 }
 
-/** The current or next prize draw (MAIL-05). A cached page may be from an earlier day, so the period is included. */
-function campaignText(locale: Locale) {
-  const m = messages(locale);
-  const campaign = campaignToShow(shopBrand().campaigns ?? [], jstDateAt(Date.now()));
+/** The words of a prize draw (MAIL-05). A cached page may be from an earlier day, so the period is included. */
+function campaignText(campaign: BrandCampaign | null, locale: Locale) {
   if (campaign === null) return undefined;
+  const m = messages(locale);
   const dateOf = (day: string) => formatDate(`${day}T00:00:00+09:00`, locale);
   return {
     title: `${m.mail.campaignTitle} ${inLanguage(campaign.title, locale)}`,
