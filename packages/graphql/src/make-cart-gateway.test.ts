@@ -1,11 +1,11 @@
 import { CART_LINES_READ } from '@shop/rules/cart/cart';
-import type { CartGateway } from '@shop/rules/cart/cart-gateway';
+import type { CartGateway, CartOutcome } from '@shop/rules/cart/cart-gateway';
 import { encodeGlobalId, type GlobalId } from '@shop/rules/global-id';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeCartGateway } from './make-cart-gateway';
 import { makeShopperFetch } from './retrying-fetch';
 import { type FakeAnswer, type FakePlatform, startFakePlatform } from './testing/fake-platform';
-import { wireCart } from './testing/wire-cart';
+import { wireCart, wireLine } from './testing/wire-cart';
 
 let platform: FakePlatform;
 beforeAll(async () => {
@@ -220,6 +220,44 @@ describe('cart requests', () => {
     expect(change).toContain('warnings');
   });
 
+  const lineOf = (n: number, quantity = 1) =>
+    wireLine({ id: `gid://shopify/CartLine/${n}?cart=c1`, quantity });
+  const page = (from: number, to: number, next: string | null) => ({
+    nodes: Array.from({ length: to - from }, (_, at) => lineOf(from + at)),
+    pageInfo: { hasNextPage: next !== null, endCursor: next },
+  });
+  const first = wireCart({ totalQuantity: 400, lines: page(0, 100, 'a') });
+  const further = (lines: object | null) => ({ body: { data: { cart: lines && { lines } } } });
+  const pieces = (outcome: CartOutcome) =>
+    outcome.ok ? outcome.value.cart.lines.map(({ quantity }) => quantity).length : outcome.error.code;
+
+  test('[CART-10] a cart is read and changed with all of its lines, page by page', async () => {
+    const rest = [further(page(100, 350, 'b')), further(page(350, 400, null))];
+    const gate = gateway({ body: {} });
+    platform.answer({ body: { data: { cart: first } } }, ...rest);
+    expect(pieces(await gate.readCart({ cartId }))).toBe(400);
+    const asked = platform.seen.map(({ body: { variables } }) => [variables['after'], variables['language']]);
+    expect(asked).toEqual([
+      [undefined, 'EN'],
+      ['a', 'EN'],
+      ['b', 'EN'],
+    ]);
+    platform.answer({ body: { data: { cartLinesAdd: { ...payload, cart: first } } } }, ...rest);
+    expect(pieces(await gate.addLines({ cartId, lines: [line] }))).toBe(400);
+  });
+
+  test.each([
+    ['ends meanwhile', [further(null)], 'invalidCart'],
+    ['cannot be read on', [further(page(100, 350, 'b')), { status: 500, body: '' }], 'unreachable'],
+    ['lists no end', [further(page(0, 1, 'a'))], 'malformedAnswer'],
+  ] as const)('[CART-10] part of the lines of a cart that %s is not taken for all', async (_, rest, code) => {
+    const gate = gateway({ body: {} });
+    platform.answer({ body: { data: { cart: first } } }, ...rest);
+    expect(pieces(await gate.readCart({ cartId }))).toBe(code);
+    platform.answer({ body: { data: { cartLinesAdd: { ...payload, cart: first } } } }, ...rest);
+    expect(pieces(await gate.addLines({ cartId, lines: [line] }))).toBe(code);
+  });
+
   test('a cart is never cached: two reads are two requests', async () => {
     const gate = gateway({ body: { data: { cart: wireCart() } } });
     await gate.readCart({ cartId });
@@ -246,6 +284,7 @@ describe('errors', () => {
     ['a proxy’s page', { body: '<html>' }, 'malformedAnswer'],
     ['a cut answer', { body: '{"data":{"cart":' }, 'malformedAnswer'],
     ['not the promised shape', { body: { data: { cart: { id: CART } } } }, 'malformedAnswer'],
+    ['lines that are none', { body: { data: { cart: { ...wireCart(), lines: null } } } }, 'malformedAnswer'],
   ])('[CART-04] on read: %s is %s, marked InvalidCheckoutIdError', async (_name, answer, code) => {
     const detail = expect.stringMatching(/^InvalidCheckoutIdError: /);
     expect(await read(answer)).toMatchObject({ ok: false, error: { code, detail } });

@@ -4,14 +4,16 @@ import type { CartGateway, CartOutcome } from '@shop/rules/cart/cart-gateway';
 import { formatPostalCode } from '@shop/rules/delivery/postal-code';
 import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
 import { decodeGlobalId, type GlobalId } from '@shop/rules/global-id';
-import { err } from '@shop/rules/result';
+import { err, ok, type Result } from '@shop/rules/result';
 import {
   CartAttributesUpdateDocument,
   CartCreateDocument,
   CartDeliveryAddressesAddDocument,
   CartDeliveryAddressesUpdateDocument,
+  type CartDetailFragment,
   CartDiscountCodesUpdateDocument,
   CartGetByIdDocument,
+  CartLinePageDocument,
   CartLinesAddDocument,
   CartLinesRemoveDocument,
   CartLinesUpdateDocument,
@@ -27,6 +29,7 @@ import {
   outcomeOfRead,
 } from './cart-outcome';
 import { type OperationFailure, toCartFailure } from './operation-result';
+import type { AskForLines } from './read-whole-cart';
 import type { StorefrontDocument, StorefrontFetch } from './storefront-fetch';
 
 /** The platform's cart calls. It accepts and returns the shop's types, and converts ids to the wire's plain form (PLAT-03). */
@@ -51,15 +54,36 @@ export function makeCartGateway(send: StorefrontFetch, language: LanguageCode): 
     signal: AbortSignal | undefined,
   ): Promise<CartOutcome> {
     const { result, extensions } = await call(mutation, variables, signal);
-    return result.ok
-      ? outcomeOfPayload(payloadOf(result.value), extensions)
-      : err(toCartFailure(result.error));
+    if (!result.ok) return err(toCartFailure(result.error));
+    const payload = payloadOf(result.value);
+    const cart = await whole(payload?.cart, signal);
+    if (!cart.ok) return cart;
+    return outcomeOfPayload(payload && { ...payload, cart: cart.value ?? null }, extensions);
   }
 
   async function read(cartId: GlobalId, signal: AbortSignal | undefined): Promise<CartOutcome> {
     const variables = { cartId: plain(cartId), language };
     const { result, extensions } = await call(CartGetByIdDocument, variables, signal);
-    return result.ok ? outcomeOfRead(result.value, extensions) : err(failureOfRead(result.error));
+    if (!result.ok) return err(failureOfRead(result.error));
+    const cart = await whole(result.value?.cart, signal);
+    if (!cart.ok) return cart;
+    return outcomeOfRead(cart.value ? { cart: cart.value } : result.value, extensions);
+  }
+
+  /** A cart with all of its lines (CART-10): few have more than one page of them, so their code is loaded then. */
+  async function whole<Wire extends CartDetailFragment | null | undefined>(
+    wire: Wire,
+    signal: AbortSignal | undefined,
+  ): Promise<Result<Wire | CartDetailFragment, CartFailure>> {
+    if (!wire?.lines?.pageInfo?.hasNextPage) return ok(wire);
+    try {
+      const { readWholeCart } = await import('./read-whole-cart');
+      const ask: AskForLines = async (variables) =>
+        (await call(CartLinePageDocument, { ...variables, language }, signal)).result;
+      return await readWholeCart(wire, ask, failureOfRead);
+    } catch (error) {
+      return err({ code: 'unreachable', detail: String(error) });
+    }
   }
 
   return {

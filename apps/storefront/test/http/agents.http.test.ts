@@ -19,7 +19,7 @@ test('[AGENT-02] malformed requests get responses, never failures: bodies, batch
   });
   expect((await post('{')).status).toBe(400);
   expect(await ask([call({}), call({})])).toBe(400);
-  expect(await ask(call({ meta: META, catalog: { query: 'x'.repeat(40_000) } }))).toBe(413);
+  expect(await ask(call({ meta: META, catalog: { query: 'x'.repeat(140_000) } }))).toBe(413);
   expect(await statusOf('/api/mcp')).toBe(405);
   for (const input of [{}, { meta: META }, { meta: META, catalog: { filters: { price: { max: -1 } } } }]) {
     const answer = await post(JSON.stringify(call(input)));

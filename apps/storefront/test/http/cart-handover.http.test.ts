@@ -14,7 +14,8 @@ const answerSchema = z.object({
   result: z.object({
     structuredContent: z.object({
       id: z.string(),
-      delivery: z.object({ available_dates: z.array(z.object({ date: z.string() })) }),
+      delivery: z.object({ available_dates: z.array(z.object({ date: z.string(), weekday: z.string() })) }),
+      quote: z.object({ line_items: z.array(z.unknown()) }),
       links: z.array(z.object({ type: z.string(), url: z.string() })),
     }),
   }),
@@ -108,6 +109,22 @@ test.each([
     true,
     '',
   ]);
+});
+
+test("[AGENT-03] [CART-10] an agent's cart is quoted whole, and the line after the hundredth forbids its days", async () => {
+  const variants = [...(await platformCatalogue(runningShop().platformUrl, 'JA')).values()]
+    .flatMap(({ variants }) => variants)
+    .filter(({ stock }) => stock > 1);
+  const isForbidding = ({ sku }: { sku: string }) => sku.startsWith('toytp5');
+  const lines = [
+    ...variants.filter((one) => !isForbidding(one)).slice(0, 104),
+    ...variants.filter(isForbidding).slice(0, 1),
+  ].map(({ id }) => ({ merchandiseId: `gid://shopify/ProductVariant/${id}`, quantity: 1 }));
+  const id = (await handoverOf(lines)).split('/').at(-1);
+  const { quote, delivery } = await agent('get_cart', { id });
+  expect(quote.line_items).toHaveLength(105);
+  const weekdays = new Set(delivery.available_dates.map(({ weekday }) => weekday));
+  expect(weekdays).toEqual(new Set(['wednesday', 'thursday', 'friday', 'saturday']));
 });
 
 const COUNTED = `query Counted($id: ID!) { cart(id: $id) { totalQuantity lines(first: 250) { nodes { quantity } } } }`;

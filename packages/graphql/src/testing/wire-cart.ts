@@ -47,8 +47,12 @@ export function wireLine(
   };
 }
 
+type CartChange = Partial<Omit<CartDetailFragment, 'lines'>> & {
+  readonly lines?: Partial<CartDetailFragment['lines']>;
+};
+
 /** A cart of one such line in the platform's format. */
-export function wireCart(change: Partial<CartDetailFragment> = {}): CartDetailFragment {
+export function wireCart({ lines, ...change }: CartChange = {}): CartDetailFragment {
   return {
     id: 'gid://shopify/Cart/c1?key=k1',
     checkoutUrl: 'https://shop.example/checkouts/cn/c1',
@@ -64,7 +68,7 @@ export function wireCart(change: Partial<CartDetailFragment> = {}): CartDetailFr
       totalAmount: yenOnTheWire(2560),
       subtotalAmount: yenOnTheWire(2560),
     },
-    lines: { nodes: [wireLine()] },
+    lines: { nodes: [wireLine()], pageInfo: { hasNextPage: false, endCursor: null }, ...lines },
     ...change,
   };
 }

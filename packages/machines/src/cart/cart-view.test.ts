@@ -50,6 +50,23 @@ describe('the view of a cart', () => {
     expect(viewOf({ cart: { ...cart, totalQuantity: 105 } }).unshownPieces).toBe(0);
   });
 
+  test('[CART-10] of lines beyond the hundred only those that stop the checkout are shown', () => {
+    const wanted = Array.from({ length: 104 }, (_, at) => line(at + 1, 2));
+    const lines = simulatedCart(ID, wanted.slice(0, 52)).lines.concat(
+      simulatedCart(ID, wanted.slice(52)).lines,
+    );
+    const view = viewOf({
+      cart: {
+        ...cart,
+        lines: lines.map((one, at) => (at === 102 ? { ...one, warning: 'outOfStock' } : one)),
+        totalQuantity: 208,
+      },
+    });
+    expect(view.lines).toHaveLength(104);
+    expect(view.shownLines).toEqual(view.lines.filter((_, at) => at < 100 || at === 102));
+    expect([view.unshownPieces, view.count, view.checkoutUrl]).toEqual([6, 208, null]);
+  });
+
   test('[CART-10] whose last line is pending removal: it is empty at once', () => {
     expect(viewOf({ requested: { [lineGid(1)]: 0, [lineGid(2)]: 0 } })).toMatchObject({
       status: 'empty',

@@ -31,7 +31,9 @@ export interface CartView {
   /** `loading`: nothing to show yet. `unreachable`: `lines` still holds the last settled ones, and retry is offered. */
   readonly status: 'empty' | 'loading' | 'shown' | 'unreachable';
   readonly lines: readonly CartLineView[];
-  /** Pieces of lines beyond those read (CART-10). */
+  /** The first 100 of them, and all that stop the checkout (CART-10). */
+  readonly shownLines: readonly CartLineView[];
+  /** Pieces of the others. */
   readonly unshownPieces: number;
   /** Oldest first. Adds of a merchandise that has a line raise that line instead. */
   readonly pendingLines: readonly PendingLineView[];
@@ -78,13 +80,18 @@ export function cartView(
   const { context } = snapshot;
   const { cart } = context;
   const lines = (cart?.lines ?? []).flatMap((line) => lineView(context, line));
+  const shownLines = lines.filter((line, at) => at < CART_LINES_READ || line.warning !== null);
   const pendingLines = pendingViews(context);
   const isUpdating = snapshot.hasTag('busy') || snapshot.matches({ resting: 'waiting' });
   const isEmpty = lines.length === 0 && pendingLines.length === 0;
   return {
     status: statusOf(snapshot, isEmpty),
     lines,
-    unshownPieces: cart === null || cart.lines.length < CART_LINES_READ ? 0 : unreadPieces(cart),
+    shownLines,
+    unshownPieces:
+      piecesOf(lines) -
+      piecesOf(shownLines) +
+      (cart === null || cart.lines.length < CART_LINES_READ ? 0 : unreadPieces(cart)),
     pendingLines,
     totals:
       cart === null
@@ -179,9 +186,13 @@ function countOf(
 ): number {
   return (
     (cart === null ? 0 : unreadPieces(cart)) +
-    lines.reduce((sum, { shownQuantity }) => sum + shownQuantity, 0) +
+    piecesOf(lines) +
     pending.reduce((sum, { quantity }) => sum + quantity, 0)
   );
+}
+
+function piecesOf(lines: readonly CartLineView[]): number {
+  return lines.reduce((sum, { shownQuantity }) => sum + shownQuantity, 0);
 }
 
 function isSoldOut({ warning }: { readonly warning: LineWarning | null }): boolean {

@@ -86,7 +86,7 @@ export interface Cart {
   }[];
   /** Provisional and computed by the shop: delivery/shipping-fee.ts. */
   readonly shippingPrice: null;
-  /** At most 100 are read. */
+  /** All of them: a screen and an agent are shown the first 100 (CART-10). */
   readonly lines: readonly CartLine[];
   readonly totalQuantity: number;
   readonly attributes: readonly CartAttribute[];
@@ -96,8 +96,10 @@ export interface Cart {
   readonly deliveryAddress: CartDeliveryAddress | null;
 }
 
-/** Maximum number of cart lines read. */
+/** The lines that are read at once, and the most that a screen or an agent is shown. */
 export const CART_LINES_READ = 100;
+/** Most lines of a cart of the platform. */
+export const CART_LINES_MAX = 500;
 /** Most lines that the platform takes in one call. */
 export const LINES_OF_A_CALL = 250;
 

@@ -51,7 +51,7 @@ export function toKnownCart(cart: Cart, restoration?: Restoration): KnownCart | 
     : {
         cartId: cart.globalId,
         lines,
-        unread: unreadPieces(cart),
+        unread: unreadPieces({ ...cart, lines: cart.lines.slice(0, CART_LINES_READ) }),
         discountCodes: cart.discountCodes.flatMap(({ code, applicable }) => (applicable ? [code] : [])),
         isStale: false,
         restoration,

@@ -68,7 +68,6 @@ function platform() {
     today: () => jstDate(2026, 11, 23),
     deliveryRules: () => BUILT_DELIVERY_RULES,
     isDateUnavailable: async () => false,
-    readLines: async (held: Cart) => held.lines,
     readVariants: async (ids: readonly number[]) =>
       ids
         .filter((id) => id < 10)
@@ -106,17 +105,29 @@ describe('[AGENT-03] a cart for agents', () => {
     });
   });
 
-  test('[CART-10] says that lines beyond those read with a cart are in its totals', async () => {
+  test('[CART-10] lists a hundred lines, says that others are in its totals, and quotes all', async () => {
     const { calls, services } = platform();
+    const lines = Array.from({ length: 104 }, (_, at) => lineOf(10 + at, 1));
     calls.readCart.mockResolvedValue(
-      ok({ cart: { ...cart, totalQuantity: 8 }, warnings: [], discountFailure: null }),
+      ok({
+        cart: { ...cart, lines, totalQuantity: 104 } as unknown as Cart,
+        warnings: [],
+        discountFailure: null,
+      }),
     );
     const answer = await readCartForAgent({ meta: META, id: ID }, services);
     expect(answer).toMatchObject({
       messages: [
-        { type: 'warning', code: 'lines_not_listed', content: expect.stringMatching(/^5 more pieces/) },
+        { type: 'warning', code: 'lines_not_listed', content: expect.stringMatching(/^4 more pieces/) },
       ],
     });
+    if (!('quote' in answer)) throw new Error('no cart');
+    expect([answer.line_items.length, answer.quote.line_items.length]).toEqual([100, 104]);
+    const quote = { ...answer.quote, line_items: answer.quote.line_items.slice(0, 103) };
+    expect(codes(await readCartForAgent({ meta: META, id: ID, quote }, services))).toContainEqual([
+      'quote_changed',
+      '$.line_items',
+    ]);
   });
 
   test('names its links in the language of the agent, and the amount of all pieces of a line', async () => {
@@ -203,20 +214,22 @@ describe('[AGENT-03] a cart for agents', () => {
   });
 
   const held = [...cart.lines, ...Array.from({ length: 400 }, (_, at) => lineOf(10 + at, 1))];
-  const full = (services: AgentServices) =>
-    ({
-      ...services,
-      readLines: async () => held,
-      readVariants: async (ids: readonly number[]) =>
-        ids.map((id) => ({ id, globalId: variantOf(id), quantity: 5 })),
-    }) as unknown as AgentServices;
+  const wholeCart = { ...cart, lines: held, totalQuantity: 403 } as Cart;
+  /** The platform with a cart of 402 lines. */
+  const full = () => {
+    const { calls, services } = platform();
+    calls.readCart.mockResolvedValue(ok({ cart: wholeCart, warnings: [], discountFailure: null }));
+    const readVariants = async (ids: readonly number[]) =>
+      ids.map((id) => ({ id, globalId: variantOf(id), quantity: 5 }));
+    return { calls, services: { ...services, readVariants } as unknown as AgentServices };
+  };
   const removed = ({ removeLines }: ReturnType<typeof platform>['calls']) =>
     removeLines.mock.calls.map((call: readonly unknown[]) => (call[0] as { lineIds: string[] }).lineIds);
 
   test('[CART-10] of more lines than are listed is updated whole: each other line goes', async () => {
-    const { calls, services } = platform();
+    const { calls, services } = full();
     const line_items = items(['1', 2], ['12', 3]);
-    await updateCartForAgent({ meta: META, id: ID, cart: { line_items } }, full(services));
+    await updateCartForAgent({ meta: META, id: ID, cart: { line_items } }, services);
     expect(calls.addLines).not.toHaveBeenCalled();
     expect(calls.updateLines).toHaveBeenCalledExactlyOnceWith({
       cartId: ID,
@@ -230,18 +243,19 @@ describe('[AGENT-03] a cart for agents', () => {
   });
 
   test('[CART-10] of more lines than are listed is given up whole', async () => {
-    const { calls, services } = platform();
-    await cancelCartForAgent({ meta: CANCEL, id: ID }, full(services));
+    const { calls, services } = full();
+    await cancelCartForAgent({ meta: CANCEL, id: ID }, services);
     expect(removed(calls).flat()).toEqual(held.map(({ globalId }) => globalId));
   });
 
   test('[CART-10] that ends while its lines are read is not found, and nothing is changed', async () => {
     const { calls, services } = platform();
-    const ending = { ...services, readLines: async () => null };
+    const ended = err({ code: 'invalidCart' as const, detail: '' });
+    calls.readCart.mockImplementation(async () => ended as never);
     const line_items = items(['3', 1]);
     for (const answer of [
-      await updateCartForAgent({ meta: META, id: ID, cart: { line_items } }, ending),
-      await cancelCartForAgent({ meta: CANCEL, id: ID }, ending),
+      await updateCartForAgent({ meta: META, id: ID, cart: { line_items } }, services),
+      await cancelCartForAgent({ meta: CANCEL, id: ID }, services),
     ])
       expect(codes(answer)).toEqual([['not_found', undefined]]);
     for (const call of [calls.addLines, calls.updateLines, calls.removeLines])

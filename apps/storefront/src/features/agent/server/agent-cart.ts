@@ -1,7 +1,7 @@
-import type { CartPageLine } from '@shop/graphql/to-rules/to-cart-line-page';
 import {
   CART_LINES_READ,
   type Cart,
+  type CartLine,
   LINES_OF_A_CALL,
   type LineToAdd,
   type LineWarning,
@@ -66,8 +66,7 @@ export async function updateCartForAgent(
   const gateway = services.gateway(locale);
   const read = await gateway.readCart({ cartId });
   if (!read.ok) return finish(read, { locale, services, gateway });
-  const held = await services.readLines(read.value.cart);
-  if (held === null) return notFound(services);
+  const held = read.value.cart.lines;
   const { lines, messages } = await sellable(asked.line_items, locale, services);
   // None of the requested lines can be bought: treated as a mistake, not as a request for an empty cart.
   const isVain = lines.length === 0 && asked.line_items.length > 0;
@@ -82,8 +81,7 @@ export async function cancelCartForAgent({ id, context }: AgentInput<'cancelCart
   if (cartId === null) return notFound(services);
   const gateway = services.gateway(locale);
   const read = await gateway.readCart({ cartId });
-  const held = read.ok ? await services.readLines(read.value.cart) : [];
-  if (held === null) return notFound(services);
+  const held = read.ok ? read.value.cart.lines : [];
   const before = await finish(read, { locale, services, gateway });
   for (const step of removals(cartId, held, gateway)) {
     const emptied = await step();
@@ -130,7 +128,7 @@ function variantNumber(id: string): number | null {
 }
 
 /** The calls that remove lines of a cart: each takes a part of them. */
-function removals(cartId: GlobalId, lines: readonly CartPageLine[], gateway: CartGateway) {
+function removals(cartId: GlobalId, lines: readonly CartLine[], gateway: CartGateway) {
   const lineIds = lines.map(({ globalId }) => globalId);
   return Array.from(
     { length: Math.ceil(lineIds.length / LINES_OF_A_CALL) },
@@ -145,7 +143,7 @@ function removals(cartId: GlobalId, lines: readonly CartPageLine[], gateway: Car
 interface LineChange {
   readonly cartId: GlobalId;
   /** All lines of the cart. */
-  readonly held: readonly CartPageLine[];
+  readonly held: readonly CartLine[];
   readonly requested: readonly LineToAdd[];
 }
 
@@ -157,8 +155,7 @@ async function withLines(
   { cartId, held, requested }: LineChange,
   gateway: CartGateway,
 ): Promise<CartOutcome | null> {
-  const isOf = (line: CartPageLine) => (one: LineToAdd) =>
-    one.merchandiseGlobalId === line.merchandiseGlobalId;
+  const isOf = (line: CartLine) => (one: LineToAdd) => one.merchandiseGlobalId === line.merchandiseGlobalId;
   const added = requested.filter((one) => !held.some((line) => isOf(line)(one)));
   const gone = held.filter((line) => !requested.some(isOf(line)));
   const changed = held.flatMap((line) => {
@@ -246,7 +243,7 @@ async function agentCart(cart: Cart, locale: Locale, services: AgentServices) {
       ucpExtensions().quote,
     ),
     id: cart.globalId,
-    line_items: cart.lines.map((line) => ({
+    line_items: cart.lines.slice(0, CART_LINES_READ).map((line) => ({
       id: line.globalId,
       item: {
         id: toGid('ProductVariant', line.variantId),
@@ -296,9 +293,9 @@ function notFound(services: AgentServices) {
   return ucpError(services, error('not_found', 'There is no such cart, or it has ended', 'unrecoverable'));
 }
 
-/** A word about lines beyond those that are read with a cart (CART-10). */
-function unlisted(cart: Cart): UcpMessage[] {
-  const pieces = unreadPieces(cart);
+/** A word about lines beyond those that are listed (CART-10). */
+function unlisted({ lines, totalQuantity }: Cart): UcpMessage[] {
+  const pieces = unreadPieces({ lines: lines.slice(0, CART_LINES_READ), totalQuantity });
   const content = `${pieces} more pieces are in the cart and its totals: lines beyond the first ${CART_LINES_READ} are not listed`;
   return pieces > 0 ? [warning('lines_not_listed', content, '$.line_items')] : [];
 }

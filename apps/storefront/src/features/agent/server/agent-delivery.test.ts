@@ -91,6 +91,12 @@ describe("[AGENT-03] delivery of an agent's cart", () => {
     expect(blocked.available_dates.every(({ date }) => weekdayOf(date) > 2)).toBe(true);
     const none = await agentDelivery(cartOf({ lines: [line('soil')] }), services);
     expect(none.available_dates).toEqual([]);
+    const many = Array.from({ length: 150 }, (_, at) => line(`plain${at}`));
+    const last = await agentDelivery(cartOf({ lines: [...many, line('toytp5001')] }), services);
+    expect(last.available_dates, '[CART-10] the rules of every line').toEqual(blocked.available_dates);
+    expect(
+      (await agentDelivery(cartOf({ lines: [...many, line('soil')] }), services)).available_dates,
+    ).toEqual([]);
   });
 
   test('[DLV-08] names the days that the store’s own rules give, and takes no other', async () => {

@@ -29,6 +29,7 @@ import { numericId } from '@shop/rules/global-id';
 import { type JstDate, parseJstDate, weekdayOf } from '@shop/rules/jst-date';
 import { shortenText } from '@shop/rules/shorten-text';
 import { oneLine, visibleText } from '@shop/rules/typed-text';
+import { handlesWithoutDates } from '#features/delivery/server/answer-invalid-date-products.ts';
 import { placesOf } from '#features/delivery/server/postal-places.ts';
 import type { UcpMessage } from '../contract/ucp';
 import type { DeliveryInput } from './agent-inputs';
@@ -40,13 +41,13 @@ const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'frida
 
 /** The inputs that determine a cart's delivery days, as in the shop's own calendar (DLV-01 to DLV-04). */
 async function circumstancesOf(cart: Cart, { today, isDateUnavailable, deliveryRules }: AgentServices) {
-  const handles = [...new Set(cart.lines.map(({ handle }) => handle))];
-  const flags = await Promise.all(handles.map((handle) => isDateUnavailable(handle)));
+  const handles = cart.lines.map(({ handle }) => handle);
+  const invalid = await handlesWithoutDates(handles, isDateUnavailable);
   return {
     today: today(),
     rules: deliveryRules(),
     lines: cart.lines.map(({ sku, globalProductId }) => ({ sku, productId: numericId(globalProductId) })),
-    hasInvalidProducts: flags.includes(true),
+    hasInvalidProducts: invalid.length > 0,
   };
 }
 

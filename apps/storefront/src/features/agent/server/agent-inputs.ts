@@ -1,4 +1,4 @@
-import { CART_LINES_READ } from '@shop/rules/cart/cart';
+import { CART_LINES_MAX, CART_LINES_READ } from '@shop/rules/cart/cart';
 import { DELIVERY_TIMES } from '@shop/rules/delivery/delivery-times';
 import { isPhoneNumber } from '@shop/rules/delivery/gift-destination';
 import { QUANTITY_OPTIONS_MAX } from '@shop/rules/product/product-choice';
@@ -87,7 +87,7 @@ export const quoteSchema = z.object({
         quantity: z.int().min(0).max(9_999),
       }),
     )
-    .max(CART_LINES_READ),
+    .max(CART_LINES_MAX),
   discounts: z.array(text(255)).max(20).describe('codes that apply'),
   discount: amount.describe('what is taken off'),
   fulfillment: amount.describe('the provisional shipping fee, after its discount'),

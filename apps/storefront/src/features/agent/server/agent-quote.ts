@@ -1,4 +1,4 @@
-import type { Cart } from '@shop/rules/cart/cart';
+import { CART_LINES_READ, type Cart } from '@shop/rules/cart/cart';
 import { type CheckoutReceipt, compareReceipts, type ReceiptChange } from '@shop/rules/cart/compare-receipts';
 import { preferencesOfCart } from '@shop/rules/cart/delivery-preferences';
 import type { LineName } from '@shop/rules/cart/known-cart';
@@ -128,7 +128,7 @@ const PATHS = {
 function pathOf(change: ReceiptChange, { lines }: CheckoutReceipt): string {
   if (!('merchandiseGlobalId' in change)) return PATHS[change.kind];
   const place = lines.findIndex((line) => line.merchandiseGlobalId === change.merchandiseGlobalId);
-  return place < 0 ? '$.line_items' : `$.line_items[${place}]`;
+  return place < 0 || place >= CART_LINES_READ ? '$.line_items' : `$.line_items[${place}]`;
 }
 
 function nameOf({ title, variantTitle }: LineName): string {

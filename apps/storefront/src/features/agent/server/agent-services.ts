@@ -1,12 +1,9 @@
-import type { CartPageLine } from '@shop/graphql/to-rules/to-cart-line-page';
 import type { ProductPageContent } from '@shop/graphql/to-rules/to-product';
 import type { SellableVariant } from '@shop/graphql/to-rules/to-variant';
-import type { Cart } from '@shop/rules/cart/cart';
 import type { CartGateway } from '@shop/rules/cart/cart-gateway';
 import type { ListView } from '@shop/rules/catalog/list-view';
 import type { DeliveryRules } from '@shop/rules/delivery/delivery-rules';
 import { type JstDate, jstDateAt } from '@shop/rules/jst-date';
-import { readCartLines } from '#features/cart/server/read-cart-lines.ts';
 import { serverCartGateway } from '#features/cart/server/server-cart-gateway.ts';
 import { readIsDateUnavailable } from '#features/delivery/server/answer-invalid-date-products.ts';
 import type { Card } from '#features/product/contract/card.ts';
@@ -30,8 +27,6 @@ export interface AgentServices {
   readonly readProduct: (handle: string, locale: Locale) => Promise<ProductPageContent | null>;
   readonly readCards: (ids: readonly number[], locale: Locale) => Promise<readonly Card[]>;
   readonly readVariants: (ids: readonly number[], locale: Locale) => Promise<readonly SellableVariant[]>;
-  /** All lines of a cart, also those that are not read with it; null for one that has ended. @throws PlatformUnreachableError */
-  readonly readLines: (cart: Cart) => Promise<readonly CartPageLine[] | null>;
   /** The days on which the store delivers. */
   readonly deliveryRules: () => DeliveryRules;
   readonly isDateUnavailable: (handle: string) => Promise<boolean>;
@@ -48,7 +43,6 @@ export function agentServices(ucpVersion: UcpVersion): AgentServices {
     readProduct,
     readCards,
     readVariants: readSellableVariants,
-    readLines: readCartLines,
     deliveryRules,
     isDateUnavailable: readIsDateUnavailable,
     gateway: serverCartGateway,

@@ -9,8 +9,8 @@ import { shopStore } from '#foundation/store/shop-store.ts';
 import { agentServer } from './agent-server';
 import { type AgentServices, agentServices } from './agent-services';
 
-/** The largest request is a cart of a hundred lines. */
-const MOST_BYTES = 32 * 1024;
+/** The largest request is the quote of a cart of 500 lines. */
+const MOST_BYTES = 128 * 1024;
 
 /** Agents send many requests: one task takes about ten. */
 const TIMES_OF_FORMS = 4;

@@ -7,6 +7,7 @@
 import { apiPath } from '@shop/graphql/api-version';
 import cartDetail from '@shop/graphql/operations/cart/CartDetail.fragment.graphql';
 import cartGetById from '@shop/graphql/operations/cart/CartGetById.graphql';
+import cartLineDetail from '@shop/graphql/operations/cart/CartLineDetail.fragment.graphql';
 import moneyAmount from '@shop/graphql/operations/catalog/MoneyAmount.fragment.graphql';
 import { decodeGlobalId } from '@shop/rules/global-id';
 import { platformCode } from '@shop/rules/language';
@@ -20,7 +21,7 @@ import { hasPendingAdds } from './has-pending-adds';
 const PLACES_MAX = 3;
 
 /** The same as the shop's own code sends, without comments and line breaks. Here it is cached with the code (ADR 159). */
-const QUERY = (cartGetById + cartDetail + moneyAmount).replace(/#.*|\s+/g, ' ');
+const QUERY = (cartGetById + cartDetail + cartLineDetail + moneyAmount).replace(/#.*|\s+/g, ' ');
 
 const { dataset } = document.documentElement;
 const globalId = readCookie(cartIdCookie);

@@ -79,7 +79,7 @@ export function FilledCart({ view, gate, m, listRef, onRemoved, bestSellers, chi
           }
         >
           <ul ref={listRef} tabIndex={-1} aria-label={m.cart.title}>
-            {view.lines.map((line) => (
+            {view.shownLines.map((line) => (
               <li key={line.globalId}>
                 <LineClient
                   line={line}

@@ -22,6 +22,20 @@ test('[API-05] requests every handle, and parses the list', async () => {
   expect(url.searchParams.getAll('productHandles')).toEqual(['plant', 'seedling', '苗']);
 });
 
+test('[API-05] [CART-10] the products of a cart with more lines than one request takes are all asked for', async () => {
+  const handles = Array.from({ length: 250 }, (_, at) => `plant-${at}`);
+  const asked = answerWith(() => Response.json([]));
+  asked.mockImplementation(async (url) => Response.json(url.includes('plant-249') ? ['plant-249'] : []));
+  expect(await readInvalidDateProducts(handles, signal)).toEqual({ ok: true, value: ['plant-249'] });
+  const parts = asked.mock.calls.map(([url]) => new URL(url, 'http://shop.example').searchParams);
+  expect(parts.map((part) => part.size)).toEqual([100, 100, 50]);
+  expect(parts.flatMap((part) => part.getAll('productHandles'))).toEqual(handles);
+  asked.mockImplementation(async (url) =>
+    url.includes('plant-249') ? new Response('{}', { status: 503 }) : Response.json([]),
+  );
+  expect(await readInvalidDateProducts(handles, signal)).toEqual({ ok: false, error: 'unreachable' });
+});
+
 test.each<[string, () => Response | Promise<Response>, string]>([
   ['a platform out of reach', () => new Response('{}', { status: 503 }), 'unreachable'],
   ['no connection', () => Promise.reject(new TypeError('failed to fetch')), 'unreachable'],

@@ -3,7 +3,7 @@ import { isHandle } from '@shop/rules/is-handle';
 // zod/mini: the cart page's code parses answers by this contract, too.
 import * as z from 'zod/mini';
 
-/** Maximum handles per request: the maximum number of cart lines read. */
+/** Maximum handles per request: a cart with more lines asks part by part. */
 export const PRODUCT_HANDLES_MAX = CART_LINES_READ;
 
 /** The query of GET /api/invalid-date-products (API-05): `productHandles` repeated. */

@@ -27,20 +27,29 @@ export async function answerInvalidDateProducts(
     'query',
   );
   if (query instanceof Response) return query;
-  const handles = [...new Set(query.value.productHandles)];
   try {
-    const invalid: string[] = [];
-    for (let start = 0; start < handles.length; start += AT_A_TIME) {
-      const some = handles.slice(start, start + AT_A_TIME);
-      const answers = await Promise.all(some.map(isDateUnavailable));
-      invalid.push(...some.filter((_handle, index) => answers[index]));
-    }
+    const invalid = await handlesWithoutDates(query.value.productHandles, isDateUnavailable);
     // A set flag applies at once, so no browser caches the answer.
     return Response.json(invalid, { headers: { 'cache-control': 'no-store' } });
   } catch (error) {
     log.error('GET /api/invalid-date-products', error);
     return problem({ status: 503, title: 'Products unavailable' }, { 'retry-after': String(RETRY_SECONDS) });
   }
+}
+
+/** Those of the products that allow no delivery date, each once, in their order (DLV-04). */
+export async function handlesWithoutDates(
+  productHandles: readonly string[],
+  isDateUnavailable: (handle: string) => Promise<boolean>,
+): Promise<readonly string[]> {
+  const handles = [...new Set(productHandles)];
+  const invalid: string[] = [];
+  for (let start = 0; start < handles.length; start += AT_A_TIME) {
+    const some = handles.slice(start, start + AT_A_TIME);
+    const answers = await Promise.all(some.map(isDateUnavailable));
+    invalid.push(...some.filter((_handle, index) => answers[index]));
+  }
+  return invalid;
 }
 
 /** Whether a product allows no delivery date (API-05); cached until the platform reports a change of the product. */

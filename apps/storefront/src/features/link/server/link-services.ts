@@ -1,8 +1,5 @@
-import type { CartPageLine } from '@shop/graphql/to-rules/to-cart-line-page';
 import type { SellableVariant } from '@shop/graphql/to-rules/to-variant';
-import type { Cart } from '@shop/rules/cart/cart';
 import type { CartGateway } from '@shop/rules/cart/cart-gateway';
-import { readCartLines } from '#features/cart/server/read-cart-lines.ts';
 import { serverCartGateway } from '#features/cart/server/server-cart-gateway.ts';
 import { readSellableVariants } from '#features/product/server/read-variants.ts';
 import { clientLimit, refuseTooMany, withStore } from '#foundation/endpoint/with-store.ts';
@@ -16,8 +13,6 @@ export interface LinkServices {
   readonly gateway: (locale: Locale) => CartGateway;
   /** Reads the existing variants with their current stock. @throws PlatformUnreachableError */
   readonly readVariants: (ids: readonly number[], locale: Locale) => Promise<readonly SellableVariant[]>;
-  /** All lines of a cart, also those that are not read with it; null for one that has ended. @throws PlatformUnreachableError */
-  readonly readLines: (cart: Cart) => Promise<readonly CartPageLine[] | null>;
   /** Signs the tokens of agents' carts. */
   readonly secret: string;
   /** The current time. */
@@ -35,7 +30,6 @@ export function linkServices(): LinkServices {
     now: () => new Date(),
     gateway: serverCartGateway,
     readVariants: readSellableVariants,
-    readLines: readCartLines,
     mayChange: async (request) => {
       const limit = clientLimit(request, 'link', formLimitPerClient);
       const answer = await withStore(

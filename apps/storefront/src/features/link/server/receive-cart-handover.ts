@@ -60,7 +60,6 @@ export async function receiveCartHandover(request: Request, services: LinkServic
   const held = mode === 'add' ? await heldCart(request, gateway) : null;
   if (held === 'unknown') return failed();
   const offered = await offeredBy(cart, language, services, listed);
-  if (offered === null) return to(ENDED_HANDOVER_PATH);
   if (offered instanceof Response) return failed();
   const taken =
     held === null
@@ -78,23 +77,19 @@ export async function receiveCartHandover(request: Request, services: LinkServic
 }
 
 /**
- * The items of an agent's cart with their current stock; null for one that has ended, a response while the platform is unreachable.
+ * The items of an agent's cart with their current stock; a response while the platform is unreachable.
  * @param listed those of its page; the cart's own if there was no page
  */
 async function offeredBy(
   cart: Cart,
   locale: Locale,
-  { readLines, readVariants }: LinkServices,
+  { readVariants }: LinkServices,
   listed: readonly CartLinkItem[] = [],
-): Promise<OfferedItems | Response | null> {
-  const known = await withPlatform('the items of a cart', async () => {
-    const lines = listed.length > 0 ? listed : await readLines(cart);
-    if (lines === null) return null;
-    const items = itemsOfLines(lines);
-    const ids = items.map(({ variantId }) => variantId);
-    return { items, variants: await readVariants(ids, locale) };
-  });
-  return known instanceof Response ? known : known.value;
+): Promise<OfferedItems | Response> {
+  const items = itemsOfLines(listed.length > 0 ? listed : cart.lines);
+  const ids = items.map(({ variantId }) => variantId);
+  const known = await withPlatform('the items of a cart', () => readVariants(ids, locale));
+  return known instanceof Response ? known : { items, variants: known.value };
 }
 
 /** The items of lines, each variant once: lines of one variant differ by attributes that a link does not carry. */
@@ -136,7 +131,6 @@ export async function openCartHandover(
   if (cart.lines.length === 0) return to(ENDED_HANDOVER_PATH);
   if ((await heldCart(request, gateway)) !== null) return ask();
   const offered = await offeredBy(cart, locale, services);
-  if (offered === null) return to(ENDED_HANDOVER_PATH);
   if (offered instanceof Response) return ask();
   const copied = await copyCart(cart, gateway, creationFieldsOf(request), offered);
   if (copied === null) return to(handoverPagePath('failed', token));

@@ -32,9 +32,7 @@ export default async function CartHandoverPage({ params }: PageProps) {
   const known = HANDOVER_STATES.find((one) => one === state) ?? notFound();
   const cart = known === 'ended' ? null : await cartOf(token, locale);
   if (known === 'ended' || cart === null) return <EndedHandoverScreen locale={locale} />;
-  const lines = await linkServices().readLines(cart);
-  if (lines === null) return <EndedHandoverScreen locale={locale} />;
-  const items = itemsOfLines(lines);
+  const items = itemsOfLines(cart.lines);
   const variants = await readSellableVariants(
     items.map(({ variantId }) => variantId),
     locale,
@@ -56,7 +54,7 @@ export default async function CartHandoverPage({ params }: PageProps) {
   );
 }
 
-/** The name of a variant by a line that was read with the cart. */
+/** The name of a variant by its line. */
 function nameInCart({ lines }: Cart, variantId: number): string | null {
   const line = lines.find((one) => one.variantId === variantId);
   return line === undefined ? null : nameOfVariant(line.title, line.variantTitle);
