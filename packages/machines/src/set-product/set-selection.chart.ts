@@ -1,6 +1,7 @@
 import type { GlobalId } from '@shop/rules/global-id';
 import {
   chosenCount,
+  chosenSet,
   emptySelection,
   findSet,
   lowerOption,
@@ -137,10 +138,9 @@ export function afterSetEvent(state: SetState, { type, option }: SetEvent): SetS
   return arrive(taken.target ?? state.value, act(taken, state.context, option));
 }
 
-/** The variant of a complete set; null if there is none in stock. */
-export function variantOfSet(context: SetContext): BuyableSet | null {
-  const found = resultOf(context);
-  return found.ok ? found.value : null;
+/** The variant of a complete set, in stock or not; null for any other selection. */
+export function variantOfSet({ definition, selection, variants }: SetContext): BuyableSet | null {
+  return chosenSet(definition, selection, variants);
 }
 
 interface Branch {

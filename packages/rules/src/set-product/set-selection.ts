@@ -56,6 +56,17 @@ export function setName({ options }: SetDefinition, selection: SetSelection): st
     .join(SEPARATOR);
 }
 
+/** The variant of a complete selection, in stock or not; null for an incomplete one, or if there is none of its name (SET-02). */
+export function chosenSet<Variant extends SetVariant>(
+  definition: SetDefinition,
+  selection: SetSelection,
+  variants: readonly Variant[],
+): Variant | null {
+  if (chosenCount(selection) !== definition.itemCount) return null;
+  const name = setName(definition, selection);
+  return variants.find(({ title }) => title === name) ?? null;
+}
+
 /**
  * The result of the chosen options (SET-02, SET-03): the variant to buy, or why there is none. 'incomplete' is not an alert: more
  * is to be chosen.
@@ -68,9 +79,8 @@ export function findSet<Variant extends SetVariant>(
   if (chosenCount(selection) !== definition.itemCount) {
     return err('incomplete');
   }
-  const name = setName(definition, selection);
-  const variant = variants.find(({ title }) => title === name);
-  if (variant === undefined) {
+  const variant = chosenSet(definition, selection, variants);
+  if (variant === null) {
     return err('doesNotExist');
   }
   return isSoldOut(variant.quantity) ? err('outOfStock') : ok(variant);

@@ -50,7 +50,8 @@ const SetBox = lazy(() => import('./SetBox').then((module) => ({ default: module
 /** Quantity or set picker, and the buttons (PROD-05, PROD-07, PROD-08, BUY-01). When sold out, the restock notice replaces them. */
 export function BuyBox({ title, cartAddress, restock, messages, recommendations }: BuyBoxProps) {
   const m = bindMessages(messages);
-  const { variants, chosen, hasChosen, quantity, set, isBuyable, shown, ...choice } = useVariantChoice();
+  const { variants, chosen, isLowestPrice, hasChosen, quantity, set, isBuyable, shown, ...choice } =
+    useVariantChoice();
   const buyNow = useBuyNow();
   const most = largestQuantity(chosen.quantity);
 
@@ -113,7 +114,12 @@ export function BuyBox({ title, cartAddress, restock, messages, recommendations 
       )}
       <StickyBuyBar
         price={
-          <Price amount={chosen.price} compareAt={chosen.compareAtPrice} taxNote={m.common.taxIncluded} />
+          <Price
+            amount={chosen.price}
+            compareAt={chosen.compareAtPrice}
+            from={isLowestPrice ? m.common.priceFrom({ price: '{price}' }) : undefined}
+            taxNote={m.common.taxIncluded}
+          />
         }
         note={set !== null && !hasChosen ? m.set.remaining({ n: missingOf(set) }) : barNote(chosen, m)}
         besides={[ADD_ID]}

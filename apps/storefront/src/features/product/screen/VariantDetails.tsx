@@ -43,12 +43,16 @@ export function VariantDetails({
   messages,
 }: VariantDetailsProps) {
   const m = bindMessages(messages);
-  const { variants, chosen, chooseVariant } = useVariantChoice();
+  const { variants, chosen, isLowestPrice, chooseVariant } = useVariantChoice();
   const soldOut = isSoldOut(chosen.quantity);
   return (
     <>
       <PriceBlock
-        price={{ ...priceOf(chosen, m), taxNote: m.common.taxIncluded }}
+        price={{
+          ...priceOf(chosen, m),
+          ...(isLowestPrice && { from: m.common.priceFrom({ price: '{price}' }) }),
+          taxNote: m.common.taxIncluded,
+        }}
         tags={[
           ...(soldOut ? [{ tone: 'soldOut' as const, label: m.product.soldOutTag }] : []),
           ...(chosen.compareAtPrice === null ? [] : [{ tone: 'sale' as const, label: m.product.saleTag }]),

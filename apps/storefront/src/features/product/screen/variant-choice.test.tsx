@@ -3,6 +3,7 @@ import type { SetEvent } from '@shop/machines/set-product/set-selection.chart';
 import { setSelectionModel } from '@shop/machines/set-product/set-selection.model';
 import { explore } from '@shop/machines/testing/explore';
 import { encodeGlobalId } from '@shop/rules/global-id';
+import { selectionOfName } from '@shop/rules/set-product/set-selection';
 import { yen } from '@shop/rules/yen';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -127,4 +128,60 @@ test(`[SET-01] [SET-02] [SET-03] a set's page matches its machine, along ${paths
     act(() => root.unmount());
   }
   expect(taken).toBeGreaterThan(paths.length);
+});
+
+/** The choice of a set's page, with the set of this number named in its address, and presses on its options. */
+function setPage(given: readonly Pick<ChoosableVariant, 'price' | 'quantity'>[], named?: number) {
+  const { definition, variants, selection } = setSelectionModel.input;
+  const choosable = variants.map(
+    (variant, index): ChoosableVariant => ({ ...POT, ...variant, ...given[index], id: index + 1 }),
+  );
+  const [first = POT] = choosable;
+  const initial = named === undefined ? first : (choosable[named] ?? first);
+  const chosen = named === undefined ? selection : (selectionOfName(definition, initial.title) ?? selection);
+  let choice: ReturnType<typeof useVariantChoice> | undefined;
+  function Part() {
+    choice = useVariantChoice();
+    return null;
+  }
+  act(() =>
+    createRoot(document.createElement('div')).render(
+      <VariantChoiceProvider
+        product={{ handle: 'set', title: 'セット', vendor: '水城' }}
+        variants={choosable}
+        initial={initial}
+        set={{ definition, selection: chosen }}
+      >
+        <Part />
+      </VariantChoiceProvider>,
+    ),
+  );
+  return {
+    lowerAll: () =>
+      definition.options.forEach((_, option) => {
+        act(() => choice?.chooseOption({ type: 'option.lower', option }));
+        act(() => choice?.chooseOption({ type: 'option.lower', option }));
+      }),
+    shown: () => choice && [choice.chosen.id, choice.hasChosen, choice.isLowestPrice, choice.isBuyable],
+  };
+}
+
+const { variants: sets } = setSelectionModel.input;
+const offers = (of: (index: number) => { price?: number; quantity?: number }) =>
+  sets.map((_, index) => {
+    const { price = 1280, quantity = 4 } = of(index);
+    return { price: yen(price), quantity };
+  });
+
+test('[SET-02] [PROD-03] until a set is complete its page shows the lowest price of those in stock', () => {
+  expect(setPage(offers(() => ({}))).shown()).toEqual([1, false, false, false]);
+  const cheaper = offers((index) => ({ price: index === 1 ? 980 : 1280 }));
+  expect(setPage(cheaper).shown()).toEqual([2, false, true, false]);
+  const page = setPage(
+    offers((index) => ({ quantity: index === 0 ? 0 : 4 })),
+    0,
+  );
+  expect(page.shown(), 'sold out, as its address names it').toEqual([1, true, false, false]);
+  page.lowerAll();
+  expect(page.shown(), 'nothing is chosen any more').toEqual([2, false, false, false]);
 });

@@ -18,6 +18,7 @@ import {
   withQuantity,
   withVariant,
 } from '@shop/rules/product/product-choice';
+import { isSoldOut } from '@shop/rules/product/stock-label';
 import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
 import { buyingCode } from '#features/checkout/browser/buying-code.ts';
 import type { ChoosableSet } from './set-of-product';
@@ -46,8 +47,10 @@ interface VariantChoice extends Pick<ReturnType<typeof useAdds>, 'retry' | 'dism
   /** What a press buys now, even if not rendered yet; null when sold out, or when a set is incomplete. */
   readonly latestPurchase: () => Omit<AddRequest, 'requestId'> | null;
   readonly variants: readonly ChoosableVariant[];
-  /** The chosen variant, or the initial variant while a set is incomplete. */
+  /** The chosen variant; while a set is incomplete the cheapest, of those in stock if there are any. */
   readonly chosen: ChoosableVariant;
+  /** Others cost more, and none is chosen: its price is the lowest of several. */
+  readonly isLowestPrice: boolean;
   /** A variant is chosen, sold out or not. */
   readonly hasChosen: boolean;
   readonly quantity: number;
@@ -105,7 +108,8 @@ export function VariantChoiceProvider({
     if (next.choice.variantId !== variantId) writeToAddress(variantOf(next.choice.variantId));
     prepare();
   };
-  const chosen = variantOf(choice.variantId) ?? initial;
+  const chosen = variantOf(choice.variantId) ?? cheapest(variants) ?? initial;
+  const hasChosen = choice.variantId !== null;
   const latestPurchase = () => {
     const line = lineOfChoice(latest.current.choice);
     const { title, imageSrc, price } = variantOf(latest.current.choice.variantId) ?? initial;
@@ -131,7 +135,8 @@ export function VariantChoiceProvider({
     prepare,
     variants,
     chosen,
-    hasChosen: choice.variantId !== null,
+    isLowestPrice: !hasChosen && variants.some(({ price }) => price > chosen.price),
+    hasChosen,
     quantity: chosenQuantity(choice),
     set,
     isBuyable: lineOfChoice(choice) !== null,
@@ -144,6 +149,12 @@ export function useVariantChoice(): VariantChoice {
   const choice = useContext(Choice);
   if (choice === null) throw new Error('useVariantChoice needs a VariantChoiceProvider around it');
   return choice;
+}
+
+/** The cheapest variant, of those in stock if there are any; the first of equals. */
+function cheapest(variants: readonly ChoosableVariant[]): ChoosableVariant | undefined {
+  const inStock = variants.filter(({ quantity }) => !isSoldOut(quantity));
+  return (inStock.length > 0 ? inStock : variants).toSorted((one, other) => one.price - other.price)[0];
 }
 
 /** The chosen variant is the set's result. */
