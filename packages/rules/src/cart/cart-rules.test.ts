@@ -75,6 +75,15 @@ describe('the total', () => {
     ).toBe(5800);
   });
 
+  test('[SHIP-05] [CART-09] a place to which a parcel costs nothing waives the fee of no other', () => {
+    const free = { ...EXAMPLE_FEES, areas: [{ zones: ['JP-12' as const], fee: yen(0) }] };
+    const feeTo = (zone: 'JP-12' | 'JP-13', fees = free) =>
+      cartTotals({ ...money(5000, 5000), lines }, zone, fees).shippingFee;
+    expect([feeTo('JP-12'), feeTo('JP-13')]).toEqual([0, 800]);
+    const dearArea = { ...free, regular: yen(0), areas: [{ zones: ['JP-12' as const], fee: yen(1200) }] };
+    expect([feeTo('JP-12', dearArea), feeTo('JP-13', dearArea)]).toEqual([1200, 0]);
+  });
+
   test('[SHIP-05] [CART-09] a shop without shipping fees: the total excludes them', () => {
     expect(cartTotals({ ...money(21440, 19296), lines }, 'JP-47', null)).toEqual({
       subtotal: 21440,

@@ -52,6 +52,7 @@ export function cartTotals(cart: Totalled, zone: FeeZone, fees: FeeTable | null)
  * for the destination shown, too, which the platform may not know yet.
  */
 function shippingDiscount(amount: Yen, fee: Yen, fees: FeeTable | null): Yen {
-  const isWhole = fees !== null && [fees.regular, ...fees.areas.map((area) => area.fee)].includes(amount);
+  const isWhole =
+    amount > 0 && fees !== null && [fees.regular, ...fees.areas.map((area) => area.fee)].includes(amount);
   return isWhole ? fee : amount;
 }
