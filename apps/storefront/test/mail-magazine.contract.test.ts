@@ -236,6 +236,7 @@ describe('the form without JavaScript', () => {
       [{ mailAddress: 'form@example.com', language: 'en' }, '/en/mail-magazine/duplicated'],
       [{ mailAddress: 'hana@example', language: 'ja' }, '/mail-magazine/invalid'],
       [{ mailAddress: ' ', language: 'none' }, '/mail-magazine/required'],
+      [{ mailAddress: 'あ'.repeat(5_000), language: 'ja' }, '/mail-magazine/invalid'],
     ] as const) {
       const answer = await post(fields);
       expect([answer.status, answer.headers.get('location')]).toEqual([303, page]);

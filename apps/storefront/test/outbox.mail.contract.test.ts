@@ -15,7 +15,8 @@ import { registrationResponseSchema } from '../src/features/mail-magazine/contra
 import { eraseMember } from '../src/features/mail-magazine/server/member-data';
 import { notifyRestocked } from '../src/features/restock-notice/server/notify-restocked';
 import { receiveRestockRequest } from '../src/features/restock-notice/server/receive-restock-request';
-import { signLink } from '../src/foundation/mail/signed-link';
+import { type LinkTarget, signLink } from '../src/foundation/mail/signed-link';
+import { MAIL_LINK_PATHS } from '../src/foundation/routing/mail-links';
 import { startWorker, type Worker, type WorkerOptions } from '../src/worker/start-worker';
 import {
   type FormServicesUnderTest,
@@ -93,6 +94,21 @@ const linkIn = (text: string | undefined, path: string): string => {
   if (found === undefined) throw new Error(`no link to ${path} in: ${text}`);
   return found;
 };
+
+test('[MAIL-06] [API-06] during an outage of the database the button of a link leads back to its page, which says so', async () => {
+  const expiresAt = null;
+  const id = '0b7f6f0e-5c0a-4b39-9c1e-8a1d3f1c2b4a';
+  await shop.cut();
+  try {
+    for (const [purpose, path] of Object.entries(MAIL_LINK_PATHS)) {
+      const token = signLink({ purpose, id } as LinkTarget, { secret: SECRET, expiresAt });
+      const answer = await press(`${SHOP_URL}${path}/${token}`);
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, `${path}/${token}/failed`]);
+    }
+  } finally {
+    await shop.mend();
+  }
+});
 
 describe('[MAIL-06][MAIL-07] the mail after a registration', () => {
   test('contains the coupon of the response in HTML and text, asks for confirmation, and has one-click unsubscribe', async () => {

@@ -163,14 +163,21 @@ describe('the form without JavaScript', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, page]);
   });
 
-  test.each(['x', '1000'])(
-    '[API-06] an invalid id %s that no page sends: 400 that names it',
-    async (variant_id) => {
-      const answer = await post({ ...action, variant_id });
-      expect(answer.status).toBe(400);
-      expect(problemSchema.parse(await answer.json()).errors?.map(({ field }) => field)).toEqual([
-        'variant_id',
-      ]);
-    },
-  );
+  test('[RESTOCK-01] what the merchant withdrew since the page, and a text longer than any address, have a page', async () => {
+    for (const [fields, page] of [
+      [{ ...action, variant_id: '1000' }, '/en/restock-notice/gone'],
+      [{ ...action, mail_address: 'あ'.repeat(5_000) }, '/restock-notice/invalid'],
+    ] as const) {
+      const answer = await post(fields);
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, page]);
+    }
+  });
+
+  test('[API-06] an invalid id that no page sends: 400 that names it', async () => {
+    const answer = await post({ ...action, variant_id: 'x' });
+    expect(answer.status).toBe(400);
+    expect(problemSchema.parse(await answer.json()).errors?.map(({ field }) => field)).toEqual([
+      'variant_id',
+    ]);
+  });
 });

@@ -18,6 +18,6 @@ export type MailMagazineResult = (typeof MAIL_MAGAZINE_RESULTS)[number];
  * The results of a restock request without JavaScript, and of the link that ends one. A variant in stock has a page about the
  * product instead.
  */
-export const RESTOCK_RESULTS = ['registered', 'invalid', 'failed', 'stopped'] as const;
+export const RESTOCK_RESULTS = ['registered', 'invalid', 'gone', 'failed', 'stopped'] as const;
 
 export type RestockResult = (typeof RESTOCK_RESULTS)[number];

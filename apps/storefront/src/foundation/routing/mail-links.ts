@@ -6,3 +6,6 @@ export const MAIL_LINK_PATHS = {
 } as const;
 
 export type MailLinkPurpose = keyof typeof MAIL_LINK_PATHS;
+
+/** The end of that page's path after a press that could not be carried out. */
+export const FAILED_MAIL_LINK = 'failed';

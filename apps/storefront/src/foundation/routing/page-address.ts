@@ -49,7 +49,8 @@ export const pageAddress = {
   mailMagazine: (locale: Locale, result: string) => `/${locale}/mail-magazine/${result}`,
   coupon: (locale: Locale, code: string) => `/${locale}/mail-magazine/coupon/${code}`,
   /** @param action of the mail link */
-  mailLink: (locale: Locale, action: string, token: string) => `/${locale}/mail-links/${action}/${token}`,
+  mailLink: (locale: Locale, action: string, token: string, state: string) =>
+    `/${locale}/mail-links/${action}/${token}/${state}`,
   restockNotice: (locale: Locale, result: string) => `/${locale}/restock-notice/${result}`,
   inStock: (locale: Locale, handle: string, variant: string) =>
     `/${locale}/restock-notice/in-stock/${handle}/${variant}`,

@@ -9,7 +9,7 @@ import { CART_LINK_ITEMS, CART_LINK_STATES, HANDOVER_STATES } from './cart-link'
 import { POLICIES } from './content-pages';
 import { DISCOUNT_LINK_RESULTS } from './discount-link';
 import { MAIL_MAGAZINE_RESULTS, RESTOCK_RESULTS } from './form-results';
-import { MAIL_LINK_PATHS } from './mail-links';
+import { FAILED_MAIL_LINK, MAIL_LINK_PATHS } from './mail-links';
 import {
   FIRST_RANKS,
   FIRST_VARIANT,
@@ -176,10 +176,16 @@ function rewritesOf(locale: Locale): RewriteRule[] {
     },
     { source: `${prefix}/favorite`, destination: pageAddress.favorite(locale) },
     { source: `${prefix}/mail-magazine/coupon/:code`, destination: pageAddress.coupon(locale, ':code') },
-    ...Object.entries(MAIL_LINK_PATHS).map(([purpose, path]) => ({
-      source: `${prefix}${path}/:token`,
-      destination: pageAddress.mailLink(locale, purpose, ':token'),
-    })),
+    ...Object.entries(MAIL_LINK_PATHS).flatMap(([purpose, path]) => [
+      {
+        source: `${prefix}${path}/:token`,
+        destination: pageAddress.mailLink(locale, purpose, ':token', 'ask'),
+      },
+      {
+        source: `${prefix}${path}/:token/${FAILED_MAIL_LINK}`,
+        destination: pageAddress.mailLink(locale, purpose, ':token', FAILED_MAIL_LINK),
+      },
+    ]),
     {
       source: `${prefix}/mail-magazine/:result(${MAIL_MAGAZINE_RESULTS.join('|')})`,
       destination: pageAddress.mailMagazine(locale, ':result'),

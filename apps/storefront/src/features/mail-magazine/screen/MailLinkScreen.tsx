@@ -13,20 +13,22 @@ interface MailLinkScreenProps {
   locale: Locale;
   action: MailLinkAction;
   token: string;
+  /** The press on the button could not be carried out. */
+  hasFailed: boolean;
 }
 
 /**
  * The target page of a mail link. Nothing happens before its one button is pressed, because mail scanners follow links too
  * (MAIL-06). Needs no JavaScript.
  */
-export function MailLinkScreen({ locale, action, token }: MailLinkScreenProps) {
+export function MailLinkScreen({ locale, action, token, hasFailed }: MailLinkScreenProps) {
   const m = messages(locale);
   const { text, button } = textsOf(action, m);
   return (
     <EmptyState
-      drawing="pot"
+      drawing={hasFailed ? 'wilted' : 'pot'}
       title={mailLinkTitle(action, m)}
-      text={text}
+      text={hasFailed ? <span role="alert">{m.error[500].body}</span> : text}
       action={
         <form method="post" action="/api/mail-links">
           <input type="hidden" name="token" value={token} />

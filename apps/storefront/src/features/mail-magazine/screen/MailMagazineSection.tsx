@@ -22,7 +22,11 @@ export function MailMagazineSection({ locale, campaign }: MailMagazineSectionPro
   const m = messages(locale);
   const { action, kind, address } = FORMS.mailMagazine;
   return (
-    <MailMagazine title={m.footer.mailTitle} text={m.footer.mailLead} campaign={campaignText(campaign, locale)}>
+    <MailMagazine
+      title={m.footer.mailTitle}
+      text={m.footer.mailLead}
+      campaign={campaignText(campaign, locale)}
+    >
       <MailMagazineForm
         action={action}
         kind={kind}

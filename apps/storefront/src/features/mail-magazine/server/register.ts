@@ -63,7 +63,11 @@ const schema = registrationRequestSchema.extend({ [LANGUAGE_FIELD]: z.enum(LOCAL
 /** The same registration from a page without JavaScript: every outcome is a page, success sets the cookie (MAIL-01). */
 export async function receiveRegistrationForm(request: Request, services: FormServices): Promise<Response> {
   const received = await receiveFields(request, services, schema, 'form');
-  if (received instanceof Response) return received;
+  if (received instanceof Response) {
+    return received.status === 413
+      ? seeOther(localePath(languageOfRequest(request), '/mail-magazine/invalid'))
+      : received;
+  }
   const { mailAddress: text, language } = received.value;
   const page = (result: string) => localePath(language, `/mail-magazine/${result}`);
   if (text.trim() === '') return seeOther(page('required'));

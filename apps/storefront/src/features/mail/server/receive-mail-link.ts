@@ -6,6 +6,7 @@ import { LANGUAGE_FIELD } from '#foundation/forms/form-kinds.ts';
 import { problem, seeOther } from '#foundation/http/problem.ts';
 import { localePath } from '#foundation/i18n/locale.ts';
 import { readLink } from '#foundation/mail/signed-link.ts';
+import { FAILED_MAIL_LINK, MAIL_LINK_PATHS } from '#foundation/routing/mail-links.ts';
 import type { Store } from '#foundation/store/open-store.ts';
 import { applyLink, type LinkResult } from './apply-link';
 
@@ -54,5 +55,7 @@ export async function receiveMailLink(
   const page = (result: LinkResult) => seeOther(localePath(language, RESULT_PAGES[result]));
   const target = readLink(token, { secret: linkSecret, now });
   if (target === null) return page('expired');
-  return withStore(store, async (pool) => page(await applyLink(pool, target, 'mailLink')));
+  const done = await withStore(store, async (pool) => page(await applyLink(pool, target, 'mailLink')));
+  const asked = `${MAIL_LINK_PATHS[target.purpose]}/${token}`;
+  return done.status === 303 ? done : seeOther(localePath(language, `${asked}/${FAILED_MAIL_LINK}`));
 }

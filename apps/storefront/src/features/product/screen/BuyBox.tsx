@@ -21,7 +21,7 @@ import { localePath } from '#foundation/i18n/locale.ts';
 import type { MessageTable } from '#foundation/i18n/message-table.ts';
 import { AddedDialog } from './AddedDialog';
 import { BuyNowStopped } from './BuyNowStopped';
-import { SoldOutBox } from './sold-out/SoldOutBox';
+import { RestockOfChosen, SoldOutBox } from './sold-out/SoldOutBox';
 import { stockText } from './stock-text';
 import { useBuyNow } from './use-buy-now';
 import { ChosenStock } from './VariantDetails';
@@ -47,15 +47,17 @@ const FORM_ID = 'buy';
  */
 const SetBox = lazy(() => import('./SetBox').then((module) => ({ default: module.SetBox })));
 
-/** Quantity or set picker, and the buttons (PROD-05, PROD-07, PROD-08, BUY-01). When sold out, the restock notice replaces them. */
+/**
+ * Quantity or set picker, and the buttons (PROD-05, PROD-07, PROD-08, BUY-01). When sold out, the restock notice replaces them; that of
+ * a set stands below, since another choice may be in stock.
+ */
 export function BuyBox({ title, cartAddress, restock, messages, recommendations }: BuyBoxProps) {
   const m = bindMessages(messages);
-  const { variants, chosen, isLowestPrice, hasChosen, quantity, set, isBuyable, shown, ...choice } =
-    useVariantChoice();
+  const { chosen, isLowestPrice, hasChosen, quantity, set, isBuyable, shown, ...choice } = useVariantChoice();
   const buyNow = useBuyNow();
   const most = largestQuantity(chosen.quantity);
 
-  if (isSoldOut(set === null ? chosen.quantity : Math.max(...variants.map((variant) => variant.quantity)))) {
+  if (set === null && isSoldOut(chosen.quantity)) {
     return <SoldOutBox m={m}>{restock}</SoldOutBox>;
   }
   const onIntent = () => {
@@ -74,7 +76,7 @@ export function BuyBox({ title, cartAddress, restock, messages, recommendations 
     // biome-ignore lint/a11y/noStaticElementInteractions: only fetches code before it is needed; nothing acts here
     <div onPointerEnter={onIntent} onTouchStart={onIntent} onFocus={onIntent}>
       {set !== null && <SetBox set={set} m={m} stateId={SET_STATE_ID} />}
-      {hasChosen && (
+      {hasChosen && !isSoldOut(chosen.quantity) && (
         <Inline gap="standard" marginTop="snug">
           {set === null && (
             <QuantityStepper
@@ -107,7 +109,8 @@ export function BuyBox({ title, cartAddress, restock, messages, recommendations 
         )}
         <LiveRegion>{buyNow.isGoing ? m.checkout.redirecting : ''}</LiveRegion>
       </BuyActions>
-      {!isBuyable && (
+      {hasChosen && isSoldOut(chosen.quantity) && <RestockOfChosen>{restock}</RestockOfChosen>}
+      {!hasChosen && (
         <noscript>
           <Notice tone="warning">{m.common.needsJavaScript}</Notice>
         </noscript>

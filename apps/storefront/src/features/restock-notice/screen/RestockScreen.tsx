@@ -13,7 +13,7 @@ interface RestockScreenProps {
 export function RestockScreen({ locale, result }: RestockScreenProps) {
   const m = messages(locale);
   const isRegistered = result === 'registered';
-  const isGood = result !== 'invalid' && result !== 'failed';
+  const isGood = result === 'registered' || result === 'stopped';
   return (
     <EmptyScreen
       drawing={isGood ? 'pot' : 'wilted'}
@@ -32,6 +32,8 @@ function resultMessage(result: RestockResult, m: Messages): string {
       return m.restock.success;
     case 'invalid':
       return m.restock.errorFormat;
+    case 'gone':
+      return m.cartError.merchandiseInvalid;
     case 'failed':
       return m.mail.errorGeneric;
     case 'stopped':

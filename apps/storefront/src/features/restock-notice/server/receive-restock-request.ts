@@ -87,13 +87,18 @@ const schema = restockRequestSchema.extend({
 /** The same request from a page without JavaScript: every outcome is a page (RESTOCK-01). */
 export async function receiveRestockForm(request: Request, services: FormServices): Promise<Response> {
   const received = await receiveFields(request, services, schema, 'form');
-  if (received instanceof Response) return received;
+  if (received instanceof Response) {
+    return received.status === 413
+      ? seeOther(localePath(languageOfRequest(request), '/restock-notice/invalid'))
+      : received;
+  }
   const { mail_address: text, language, ...ids } = received.value;
   const page = (result: string) => seeOther(localePath(language, `/restock-notice/${result}`));
   const parsed = parseEmail(text);
   if (!parsed.ok) return page('invalid');
   const answer = await rememberRequest(request, services, { ...ids, mail_address: parsed.value }, language);
-  if (answer.status === 400) return answer;
+  // The ids are those of a page: the merchant took the variant away since.
+  if (answer.status === 400) return page('gone');
   if (answer.status !== 200) return page('failed');
   const outcome = restockResponseSchema.parse(await answer.json());
   if (outcome.status === 'SUCCESS') return page('registered');

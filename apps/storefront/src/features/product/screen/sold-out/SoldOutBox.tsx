@@ -14,18 +14,12 @@ interface SoldOutBoxProps {
   children: ReactNode;
 }
 
-/** The buy box of a sold-out variant: a hidden field gives the form its id. */
+/** The buy box of a sold-out variant. */
 export function SoldOutBox({ m, children }: SoldOutBoxProps) {
-  const { chosen } = useVariantChoice();
-  const { id, price, compareAtPrice } = chosen;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said when the variant changes
-  useEffect(() => {
-    document.getElementById(RESTOCK_FORM_ID)?.dispatchEvent(new Event(VARIANT_EVENT));
-  }, [id]);
+  const { price, compareAtPrice } = useVariantChoice().chosen;
   return (
     <>
-      {children}
-      <input type="hidden" name={VARIANT_FIELD} value={id} form={RESTOCK_FORM_ID} />
+      <RestockOfChosen>{children}</RestockOfChosen>
       <StickyBuyBar
         price={<Price amount={price} compareAt={compareAtPrice} taxNote={m.common.taxIncluded} />}
         note={m.product.stockWaiting}
@@ -35,6 +29,21 @@ export function SoldOutBox({ m, children }: SoldOutBoxProps) {
           {m.product.restockButton}
         </Button>
       </StickyBuyBar>
+    </>
+  );
+}
+
+/** The restock form of the chosen variant: a hidden field gives the form its id. */
+export function RestockOfChosen({ children }: Pick<SoldOutBoxProps, 'children'>) {
+  const { id } = useVariantChoice().chosen;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said when the variant changes
+  useEffect(() => {
+    document.getElementById(RESTOCK_FORM_ID)?.dispatchEvent(new Event(VARIANT_EVENT));
+  }, [id]);
+  return (
+    <>
+      {children}
+      <input type="hidden" name={VARIANT_FIELD} value={id} form={RESTOCK_FORM_ID} />
     </>
   );
 }

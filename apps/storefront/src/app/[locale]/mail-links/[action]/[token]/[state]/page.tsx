@@ -11,12 +11,13 @@ import { env } from '#foundation/env/env.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { LINK_PURPOSES, readLink } from '#foundation/mail/signed-link.ts';
+import { FAILED_MAIL_LINK } from '#foundation/routing/mail-links.ts';
 
 // Valid for one reader, once: never cached.
 export const dynamic = 'force-dynamic';
 
 interface PageProps {
-  params: Promise<{ locale: string; action: string; token: string }>;
+  params: Promise<{ locale: string; action: string; token: string; state: string }>;
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
@@ -33,11 +34,14 @@ const purposeOf = (action: string) => LINK_PURPOSES.find((one) => one === action
 
 /** The target of a mail's link (MAIL-06). */
 export default async function MailLinkPage({ params }: PageProps) {
-  const { locale: segment, action, token } = await params;
+  const { locale: segment, action, token, state } = await params;
   const locale = localeOf(segment);
   const purpose = purposeOf(action);
   const target = readLink(token, { secret: env().mailLinkSecret, now: new Date() });
-  if (target?.purpose === purpose) return <MailLinkScreen locale={locale} action={purpose} token={token} />;
+  if (target?.purpose === purpose)
+    return (
+      <MailLinkScreen locale={locale} action={purpose} token={token} hasFailed={state === FAILED_MAIL_LINK} />
+    );
   // A new link is sent by the form in the footer, if the shop has one (BRAND-01).
   return purpose === 'confirm' && shopBrand().hasMailMagazine ? (
     <RegistrationScreen locale={locale} result="expired" />

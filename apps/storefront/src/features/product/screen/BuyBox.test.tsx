@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { encodeGlobalId } from '@shop/rules/global-id';
+import { yen } from '@shop/rules/yen';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeAll, expect, test } from 'vitest';
+import { RESTOCK_FORM_ID, VARIANT_FIELD } from '#foundation/forms/form-kinds.ts';
+import { messages, messageTable } from '#foundation/i18n/messages.ts';
+import { BuyBox } from './BuyBox';
+import { type ChoosableVariant, VariantChoiceProvider } from './variant-choice';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const m = messages('ja');
+// The code of sets is loaded by their pages alone.
+beforeAll(() => import('./SetBox'));
+const NAMES = ['ガジュマル', 'パキラ', 'シェフレラ'];
+
+function setOf(id: number, title: string, quantity: number): ChoosableVariant {
+  const globalId = encodeGlobalId(`gid://shopify/ProductVariant/${id}`);
+  if (!globalId.ok) throw new Error(globalId.error);
+  return {
+    id,
+    globalId: globalId.value,
+    title,
+    size: '',
+    price: yen(1280),
+    compareAtPrice: null,
+    quantity,
+    imageSrc: null,
+  };
+}
+
+/** The buy box of a set of two plants, and presses on its options. */
+async function buyBox(variants: readonly [ChoosableVariant, ...ChoosableVariant[]]) {
+  const page = document.createElement('div');
+  document.body.replaceChildren(page);
+  await act(async () =>
+    createRoot(page).render(
+      <VariantChoiceProvider
+        product={{ handle: 'set', title: 'セット', vendor: '水城' }}
+        variants={variants}
+        initial={variants[0]}
+        set={{
+          definition: {
+            itemCount: 2,
+            options: NAMES.map((name, index) => ({ name, image: '', sequence: index + 1 })),
+          },
+          selection: [0, 0, 0],
+        }}
+      >
+        <BuyBox
+          title="セット"
+          cartAddress="/cart"
+          restock={<form id={RESTOCK_FORM_ID} />}
+          messages={messageTable('buy', 'ja')}
+        />
+      </VariantChoiceProvider>,
+    ),
+  );
+  return {
+    press: (name: string) =>
+      act(async () =>
+        page.querySelector<HTMLElement>(`button[aria-label="${m.set.option({ name })}"]`)?.click(),
+      ),
+    says: (text: string) => page.textContent.includes(text),
+    restock: () => page.querySelector<HTMLInputElement>(`input[name="${VARIANT_FIELD}"]`)?.value ?? null,
+  };
+}
+
+test('[SET-03] [RESTOCK-01] a restock notice is for the set that was chosen, and is offered beside other choices', async () => {
+  const { press, says, restock } = await buyBox([
+    setOf(1, 'ガジュマル/パキラ', 4),
+    setOf(2, 'ガジュマル/シェフレラ', 0),
+  ]);
+  expect(restock()).toBeNull();
+  await press('ガジュマル');
+  await press('シェフレラ');
+  expect([restock(), says(m.set.errorSoldOut), says(m.product.addToCart)]).toEqual(['2', true, true]);
+  expect(says(m.set.remaining({ n: 0 }))).toBe(false);
+});
+
+test('[SET-01] [RESTOCK-01] of a set that is sold out in every choice nothing is registered before one is made', async () => {
+  const { press, says, restock } = await buyBox([
+    setOf(1, 'ガジュマル/パキラ', 0),
+    setOf(2, 'ガジュマル/シェフレラ', 0),
+  ]);
+  expect([restock(), says(m.set.remaining({ n: 2 }))]).toEqual([null, true]);
+  await press('ガジュマル');
+  await press('シェフレラ');
+  expect(restock()).toBe('2');
+});
