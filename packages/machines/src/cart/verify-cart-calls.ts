@@ -1,4 +1,4 @@
-import type { Cart, CartLine, LineToAdd } from '@shop/rules/cart/cart';
+import type { Cart, LineToAdd } from '@shop/rules/cart/cart';
 import { type CartFailure, isCartGone, isUncertain } from '@shop/rules/cart/cart-errors';
 import type { CartAnswer, CartGateway, CartOutcome, CartToCreate } from '@shop/rules/cart/cart-gateway';
 import { isSameDiscountCode } from '@shop/rules/cart/discount';
@@ -11,11 +11,22 @@ import {
   piecesOf,
   toKnownCart,
   unreadPieces,
-  withdrawnLines,
 } from '@shop/rules/cart/known-cart';
 import type { GlobalId } from '@shop/rules/global-id';
 import { err, ok } from '@shop/rules/result';
 import { isSameRecipient, plainText } from '../checkout/pending-steps';
+import {
+  attributesText,
+  hasQuantities,
+  hasQuantity,
+  heldPieces,
+  lineOfVariant,
+  requireSameCart,
+  withAddedLine,
+  withShortageWarning,
+  withStockWarnings,
+  withWithdrawnLines,
+} from './compare-cart';
 import { restoreCart } from './restore-cart';
 
 /** State shared by the tabs of one shopper, and the data needed to rebuild a cart. */
@@ -41,6 +52,21 @@ export interface VerifyPorts {
   creationFields(): Omit<CartToCreate, 'line'>;
   /** Waits before a retry. */
   pause(attempt: number): Promise<void>;
+}
+
+/** A repeatable write and how its outcome is verified. */
+interface VerifiedChange<Input> {
+  readonly call: (input: Input, signal?: AbortSignal) => Promise<CartOutcome>;
+  /** Whether a cart read afterwards is as requested. */
+  readonly isDone: (cart: Cart, input: Input) => boolean;
+  /** The known lines after the write. @default unchanged */
+  readonly linesAfter?: (known: KnownCart, input: Input) => readonly KnownLine[];
+  /** What a cart that replaces an expired one is created with. @default nothing of this write */
+  readonly creationFieldsOf?: (input: Input) => Partial<CartToCreate>;
+  /** The read cart with the warnings that a lost answer would have had. @default none */
+  readonly withWarnings?: (cart: Cart, input: Input) => Cart;
+  /** Whether the lines of its answer are ignored: the known cart then stays until the lines are read. @default false */
+  readonly ignoresLines?: (input: Input) => boolean;
 }
 
 /**
@@ -79,9 +105,9 @@ export function verifyCartCalls(gateway: CartGateway, ports: VerifyPorts): CartG
   /**
    * Marks the known cart as stale until an answer is processed: it serves only for restoring, because the page may close
    * meanwhile.
-   * @returns whether it was trusted before
+   * @returns whether it was fresh before
    */
-  const doubt = (cartId: GlobalId): boolean => {
+  const markStale = (cartId: GlobalId): boolean => {
     const known = knownOf(cartId);
     if (known === null || known.isStale) return false;
     memory.write({ ...known, isStale: true });
@@ -89,7 +115,7 @@ export function verifyCartCalls(gateway: CartGateway, ports: VerifyPorts): CartG
   };
 
   /** After a call that was certainly not carried out the known cart is valid again. */
-  const trustAfter = (cartId: GlobalId, { code }: CartFailure): void => {
+  const markFreshAfter = (cartId: GlobalId, { code }: CartFailure): void => {
     const known = knownOf(cartId);
     if (known !== null && code === 'unavailable') memory.write({ ...known, isStale: false });
   };
@@ -108,7 +134,7 @@ export function verifyCartCalls(gateway: CartGateway, ports: VerifyPorts): CartG
     cartId: GlobalId,
     linesOf: (known: KnownCart) => readonly (LineToAdd & LineName)[],
     signal: AbortSignal | undefined,
-    asked: Partial<CartToCreate> = {},
+    requestedFields: Partial<CartToCreate> = {},
   ): Promise<CartOutcome> {
     const gone = (failure: Partial<CartFailure>): CartOutcome =>
       err({ code: 'invalidCart', detail: 'the cart is gone', ...failure });
@@ -132,13 +158,13 @@ export function verifyCartCalls(gateway: CartGateway, ports: VerifyPorts): CartG
       memory.write(null);
       return gone({});
     }
-    const { discountCodes, ...creationFields } = { ...ports.creationFields(), ...asked };
+    const { discountCodes, ...creationFields } = { ...ports.creationFields(), ...requestedFields };
     const codes = [...known.discountCodes, ...discountCodes].filter(
       (code, index, all) => all.findIndex((other) => isSameDiscountCode(other, code)) === index,
     );
     const restored = await restoreCart(
       gateway,
-      { ...creationFields, lines, discountCodes: asked.discountCodes ?? codes },
+      { ...creationFields, lines, discountCodes: requestedFields.discountCodes ?? codes },
       ports.pause,
       signal,
     );
@@ -159,58 +185,54 @@ export function verifyCartCalls(gateway: CartGateway, ports: VerifyPorts): CartG
     return ok({ ...restored.value, expiry, leftOut });
   }
 
-  /**
-   * A write that is safe to repeat: the last value counts.
-   * @param isDone whether a cart read afterwards is as requested
-   * @param linesOf the lines after the write
-   * @param ofGate whether the lines of its answer are ignored: the known cart then stays until the lines are read
-   */
-  function change<Input extends { readonly cartId: GlobalId }>(
-    call: (input: Input, signal?: AbortSignal) => Promise<CartOutcome>,
-    isDone: (cart: Cart, input: Input) => boolean,
-    linesOf: (known: KnownCart, input: Input) => readonly KnownLine[],
-    askedOf: (input: Input) => Partial<CartToCreate> = () => ({}),
-    asDone: (cart: Cart, input: Input) => Cart = (cart) => cart,
-    ofGate = (_input: Input) => false,
-  ) {
+  /** A write that is safe to repeat: the last value counts. */
+  function change<Input extends { readonly cartId: GlobalId }>({
+    call,
+    isDone,
+    linesAfter = ({ lines }) => lines,
+    creationFieldsOf = () => ({}),
+    withWarnings = (cart) => cart,
+    ignoresLines = () => false,
+  }: VerifiedChange<Input>) {
     return (input: Input, signal?: AbortSignal): Promise<CartOutcome> =>
       exclusively(async () => {
         const { cartId } = input;
         const known = knownOf(cartId);
-        const wasTrusted = doubt(cartId);
+        const wasFresh = markStale(cartId);
         const outcome = remember(await call(input, signal));
         if (outcome.ok) {
-          if (known === null || !wasTrusted) return outcome;
-          if (!ofGate(input)) return withWithdrawn(outcome, linesOf(known, input));
+          if (known === null || !wasFresh) return outcome;
+          if (!ignoresLines(input)) return withWithdrawnLines(outcome, linesAfter(known, input));
           memory.write(known);
           return outcome;
         }
-        const restore = () => afterExpiry(cartId, (known) => linesOf(known, input), signal, askedOf(input));
+        const restore = () =>
+          afterExpiry(cartId, (known) => linesAfter(known, input), signal, creationFieldsOf(input));
         if (isCartGone(outcome.error.code)) return restore();
         if (!isUncertain(outcome.error.code)) {
-          if (wasTrusted) trustAfter(cartId, outcome.error);
+          if (wasFresh) markFreshAfter(cartId, outcome.error);
           return outcome;
         }
         const seen = remember(await gateway.readCart({ cartId }, signal));
-        if (!seen.ok) return isCartGone(seen.error.code) ? restore() : unknown(outcome.error);
+        if (!seen.ok) return isCartGone(seen.error.code) ? restore() : unknownOutcome(outcome.error);
         const { cart } = seen.value;
-        if (isDone(cart, input)) return ok({ ...seen.value, cart: asDone(cart, input) });
-        return notDone(outcome.error, cart);
+        if (isDone(cart, input)) return ok({ ...seen.value, cart: withWarnings(cart, input) });
+        return notCarriedOut(outcome.error, cart);
       });
   }
 
   /** The read cart lacked the change. After a timeout the late call may still be carried out. */
-  function notDone(failure: CartFailure, cart: Cart): CartOutcome {
+  function notCarriedOut(failure: CartFailure, cart: Cart): CartOutcome {
     if (failure.code !== 'timedOut') return err({ ...failure, code: 'unreachable', cart });
-    doubt(cart.globalId);
+    markStale(cart.globalId);
     return err({ ...failure, code: 'outcomeUnknown', cart });
   }
 
-  function unknown(failure: CartFailure): CartOutcome {
+  function unknownOutcome(failure: CartFailure): CartOutcome {
     return err({ ...failure, code: 'outcomeUnknown' });
   }
 
-  async function addInTurn(
+  async function addLine(
     cartId: GlobalId,
     line: LineToAdd,
     isAlone: boolean,
@@ -219,64 +241,65 @@ export function verifyCartCalls(gateway: CartGateway, ports: VerifyPorts): CartG
     const known = knownOf(cartId);
     const before = await linesBefore(cartId, signal);
     if (before === 'gone') return restoreWith(cartId, line, signal);
-    const wasTrusted = doubt(cartId);
+    const wasFresh = markStale(cartId);
     const outcome = remember(await gateway.addLines({ cartId, lines: [line] }, signal));
     if (outcome.ok) {
       const added =
         before === null ? outcome : await takeBackSurplus(outcome.value, before, line, isAlone, signal);
-      return known === null || known.isStale ? added : withWithdrawn(added, known.lines);
+      return known === null || known.isStale ? added : withWithdrawnLines(added, known.lines);
     }
     const { error } = outcome;
     if (isCartGone(error.code)) return restoreWith(cartId, line, signal);
     if (!isUncertain(error.code)) {
-      if (wasTrusted) trustAfter(cartId, error);
+      if (wasFresh) markFreshAfter(cartId, error);
       return outcome;
     }
     const seen = remember(await gateway.readCart({ cartId }, signal));
-    if (!seen.ok) return isCartGone(seen.error.code) ? restoreWith(cartId, line, signal) : unknown(error);
+    if (!seen.ok)
+      return isCartGone(seen.error.code) ? restoreWith(cartId, line, signal) : unknownOutcome(error);
     const { cart } = seen.value;
     const now = piecesOf(cart.lines, line.merchandiseGlobalId);
     if (before === null) {
       return now === 0 && unreadPieces(cart) === 0
-        ? notDone(error, cart)
+        ? notCarriedOut(error, cart)
         : err({ ...error, code: 'outcomeUnknown', cart });
     }
-    if (piecesAdded(before, held(cart), line.merchandiseGlobalId) > 0) {
+    if (piecesAdded(before, heldPieces(cart), line.merchandiseGlobalId) > 0) {
       return takeBackSurplus(seen.value, before, line, isAlone, signal);
     }
     // The cart already held all available stock: a retry cannot succeed.
-    const isAll = now > 0 && (lineOf(cart, line)?.availableQuantity ?? now + 1) <= now;
-    return isAll ? err({ ...error, code: 'notEnoughStock', cart }) : notDone(error, cart);
+    const isAll = now > 0 && (lineOfVariant(cart, line)?.availableQuantity ?? now + 1) <= now;
+    return isAll ? err({ ...error, code: 'notEnoughStock', cart }) : notCarriedOut(error, cart);
   }
 
   /** Takes back the surplus of a doubled add, and returns the actual number of pieces. */
   async function takeBackSurplus(
     answer: CartAnswer,
     before: HeldPieces,
-    asked: LineToAdd,
+    requested: LineToAdd,
     isAlone: boolean,
     signal: AbortSignal | undefined,
   ): Promise<CartOutcome> {
     const { cart } = answer;
-    const added = piecesAdded(before, held(cart), asked.merchandiseGlobalId);
-    const line = lineOf(cart, asked);
-    const surplus = added - asked.quantity;
+    const added = piecesAdded(before, heldPieces(cart), requested.merchandiseGlobalId);
+    const line = lineOfVariant(cart, requested);
+    const surplus = added - requested.quantity;
     if (surplus <= 0 || line === undefined || !isAlone) return ok({ ...answer, added });
     const quantity = line.quantity - surplus;
     const input = { cartId: cart.globalId, lines: [{ lineId: line.globalId, quantity }] };
     let last: CartOutcome = ok(answer);
     // The update sets an absolute quantity, so a retry doubles nothing.
-    for (let attempt = 1; attempt <= ATTEMPTS && !isLowered(last, input.lines); attempt++) {
+    for (let attempt = 1; attempt <= ATTEMPTS && !hasQuantities(last, input.lines); attempt++) {
       if (attempt > 1) await ports.pause(attempt);
-      doubt(cart.globalId);
+      markStale(cart.globalId);
       const lowered = remember(await gateway.updateLines(input, signal));
       last = lowered.ok ? lowered : remember(await gateway.readCart({ cartId: cart.globalId }, signal));
     }
-    if (!last.ok) return unknown(last.error);
+    if (!last.ok) return unknownOutcome(last.error);
     return ok({
       ...answer,
       cart: last.value.cart,
-      added: piecesAdded(before, held(last.value.cart), asked.merchandiseGlobalId),
+      added: piecesAdded(before, heldPieces(last.value.cart), requested.merchandiseGlobalId),
     });
   }
 
@@ -290,7 +313,7 @@ export function verifyCartCalls(gateway: CartGateway, ports: VerifyPorts): CartG
       return { lines: known.lines, unread: known.unread ?? 0 };
     }
     const seen = remember(await gateway.readCart({ cartId }, signal));
-    return seen.ok ? held(seen.value.cart) : isCartGone(seen.error.code) ? 'gone' : null;
+    return seen.ok ? heldPieces(seen.value.cart) : isCartGone(seen.error.code) ? 'gone' : null;
   }
 
   async function restoreWith(
@@ -299,42 +322,34 @@ export function verifyCartCalls(gateway: CartGateway, ports: VerifyPorts): CartG
     signal: AbortSignal | undefined,
   ): Promise<CartOutcome> {
     const now = ports.cartId.read();
-    if (now !== null && now !== cartId) return addInTurn(now, line, true, signal);
+    if (now !== null && now !== cartId) return addLine(now, line, true, signal);
     const known = knownOf(cartId);
-    const outcome = await afterExpiry(cartId, ({ lines }) => plus(lines, line), signal);
+    const outcome = await afterExpiry(cartId, ({ lines }) => withAddedLine(lines, line), signal);
     if (!outcome.ok) return outcome;
     const before = { lines: known?.lines ?? [], unread: 0 };
-    const added = piecesAdded(before, held(outcome.value.cart), line.merchandiseGlobalId);
+    const added = piecesAdded(before, heldPieces(outcome.value.cart), line.merchandiseGlobalId);
     return ok({ ...outcome.value, added });
   }
 
-  const changeDestination = change(
-    gateway.changeDestination,
-    ({ deliveryAddress: held }, { province, recipient }) =>
+  const changeDestination = change({
+    call: gateway.changeDestination,
+    isDone: ({ deliveryAddress: held }, { province, recipient }) =>
       held?.province === province &&
       (recipient === undefined ||
         (recipient === null ? held.recipient === undefined : isSameRecipient(held.recipient, recipient))),
-    ({ lines }) => lines,
-    ({ province }) => ({ province }),
-    undefined,
-    ({ recipient }) => recipient !== undefined,
-  );
-  const changeAttributes = change(
-    gateway.changeAttributes,
-    (cart, { attributes }) => textsOf(cart.attributes) === textsOf(attributes),
-    ({ lines }) => lines,
-    undefined,
-    undefined,
-    () => true,
-  );
-  const changeNote = change(
-    gateway.changeNote,
-    (cart, { note }) => plainText(cart.note) === plainText(note),
-    ({ lines }) => lines,
-    undefined,
-    undefined,
-    () => true,
-  );
+    creationFieldsOf: ({ province }) => ({ province }),
+    ignoresLines: ({ recipient }) => recipient !== undefined,
+  });
+  const changeAttributes = change({
+    call: gateway.changeAttributes,
+    isDone: (cart, { attributes }) => attributesText(cart.attributes) === attributesText(attributes),
+    ignoresLines: () => true,
+  });
+  const changeNote = change({
+    call: gateway.changeNote,
+    isDone: (cart, { note }) => plainText(cart.note) === plainText(note),
+    ignoresLines: () => true,
+  });
 
   return {
     createCart: async (input, signal) => remember(await createCart(input, signal)),
@@ -342,7 +357,7 @@ export function verifyCartCalls(gateway: CartGateway, ports: VerifyPorts): CartG
     readCart: ({ cartId }, signal) =>
       exclusively(async () => {
         const known = knownOf(cartId);
-        const outcome = asFewer(remember(await gateway.readCart({ cartId }, signal)), known);
+        const outcome = withStockWarnings(remember(await gateway.readCart({ cartId }, signal)), known);
         return !outcome.ok && isCartGone(outcome.error.code)
           ? afterExpiry(cartId, ({ lines }) => lines, signal)
           : outcome;
@@ -351,112 +366,44 @@ export function verifyCartCalls(gateway: CartGateway, ports: VerifyPorts): CartG
       exclusively(async (isAlone) => {
         let last: CartOutcome | undefined;
         for (const line of lines) {
-          last = await addInTurn(last?.ok ? last.value.cart.globalId : cartId, line, isAlone, signal);
+          last = await addLine(last?.ok ? last.value.cart.globalId : cartId, line, isAlone, signal);
           if (!last.ok) return last;
         }
         return last ?? gateway.readCart({ cartId }, signal);
       }),
-    updateLines: change(
-      gateway.updateLines,
-      (cart, { lines }) => lines.every((request) => isHeld(cart, request)),
-      (known, { lines }) =>
+    updateLines: change({
+      call: gateway.updateLines,
+      isDone: (cart, { lines }) => lines.every((request) => hasQuantity(cart, request)),
+      linesAfter: (known, { lines }) =>
         known.lines.flatMap((line) => {
           const request = lines.find(({ lineId }) => lineId === line.lineId);
           const quantity = request?.quantity ?? line.quantity;
           return quantity > 0 ? [{ ...line, quantity }] : [];
         }),
-      undefined,
-      (cart, { lines }) => ({ ...cart, lines: cart.lines.map((line) => asClamped(line, lines)) }),
-    ),
-    removeLines: change(
-      gateway.removeLines,
-      (cart, { lineIds }) => !cart.lines.some(({ globalId }) => lineIds.includes(globalId)),
-      (known, { lineIds }) => known.lines.filter(({ lineId }) => !lineIds.includes(lineId)),
-    ),
+      withWarnings: (cart, { lines }) => ({
+        ...cart,
+        lines: cart.lines.map((line) => withShortageWarning(line, lines)),
+      }),
+    }),
+    removeLines: change({
+      call: gateway.removeLines,
+      isDone: (cart, { lineIds }) => !cart.lines.some(({ globalId }) => lineIds.includes(globalId)),
+      linesAfter: (known, { lineIds }) => known.lines.filter(({ lineId }) => !lineIds.includes(lineId)),
+    }),
     changeDestination: async (input, signal) => {
       const outcome = await changeDestination(input, signal);
       // A restored cart receives the prefecture, but not a gift's recipient.
-      return input.recipient === undefined ? outcome : ofTheSameCart(outcome, input.cartId);
+      return input.recipient === undefined ? outcome : requireSameCart(outcome, input.cartId);
     },
     changeAttributes: async (input, signal) =>
-      ofTheSameCart(await changeAttributes(input, signal), input.cartId),
-    changeNote: async (input, signal) => ofTheSameCart(await changeNote(input, signal), input.cartId),
-    changeDiscountCodes: change(
-      gateway.changeDiscountCodes,
-      (cart, { discountCodes }) =>
+      requireSameCart(await changeAttributes(input, signal), input.cartId),
+    changeNote: async (input, signal) => requireSameCart(await changeNote(input, signal), input.cartId),
+    changeDiscountCodes: change({
+      call: gateway.changeDiscountCodes,
+      isDone: (cart, { discountCodes }) =>
         cart.discountCodes.length === discountCodes.length &&
         discountCodes.every((code) => cart.discountCodes.some((held) => isSameDiscountCode(held.code, code))),
-      ({ lines }) => lines,
-      ({ discountCodes }) => ({ discountCodes }),
-    ),
+      creationFieldsOf: ({ discountCodes }) => ({ discountCodes }),
+    }),
   };
-}
-
-/** A value for a cart that was rebuilt meanwhile was not stored: the shopper must review the new cart before the checkout. */
-function ofTheSameCart(outcome: CartOutcome, cartId: GlobalId): CartOutcome {
-  return outcome.ok && outcome.value.cart.globalId !== cartId
-    ? err({ code: 'cartRestored', detail: 'the cart had expired and was recreated' })
-    : outcome;
-}
-
-function held(cart: Cart): HeldPieces {
-  return { lines: cart.lines, unread: unreadPieces(cart) };
-}
-
-function lineOf(cart: Cart, { merchandiseGlobalId }: LineToAdd): CartLine | undefined {
-  return cart.lines.find((line) => line.merchandiseGlobalId === merchandiseGlobalId);
-}
-
-/** The lines plus one more, merged as the platform does. */
-function plus(lines: readonly KnownLine[], added: LineToAdd): (LineToAdd & LineName)[] {
-  const isSame = ({ merchandiseGlobalId }: LineToAdd) => merchandiseGlobalId === added.merchandiseGlobalId;
-  const others = lines.filter((line) => !isSame(line));
-  const pieces = piecesOf(lines, added.merchandiseGlobalId);
-  return [...others, { ...lines.find(isSame), ...added, quantity: pieces + added.quantity }];
-}
-
-type RequestedQuantity = Parameters<CartGateway['updateLines']>[0]['lines'][number];
-
-function isLowered(outcome: CartOutcome, requests: readonly RequestedQuantity[]): boolean {
-  return outcome.ok && requests.every((request) => isHeld(outcome.value.cart, request));
-}
-
-/** As requested, or as near as the stock allows. */
-function isHeld(cart: Cart, { lineId, quantity }: RequestedQuantity): boolean {
-  const line = cart.lines.find(({ globalId }) => globalId === lineId);
-  if (line === undefined) return quantity === 0;
-  return line.quantity === quantity || (line.quantity < quantity && line.quantity === line.availableQuantity);
-}
-
-/** The platform reports decreased stock only when a cart is changed. A read is therefore compared with the known cart (CART-12). */
-function asFewer(outcome: CartOutcome, known: KnownCart | null): CartOutcome {
-  if (!outcome.ok || known === null || known.isStale) return outcome;
-  const { cart } = outcome.value;
-  // A quantity below the stock was lowered by the shopper elsewhere.
-  const lines = cart.lines.map((line) =>
-    line.quantity === line.availableQuantity ? asClamped(line, known.lines) : line,
-  );
-  return withWithdrawn(ok({ ...outcome.value, cart: { ...cart, lines } }), known.lines);
-}
-
-/** Adds the lines that disappeared although the shopper removed none of them. */
-function withWithdrawn(outcome: CartOutcome, expected: readonly KnownLine[]): CartOutcome {
-  if (!outcome.ok) return outcome;
-  const withdrawn = withdrawnLines(expected, outcome.value.cart);
-  return withdrawn.length === 0 ? outcome : ok({ ...outcome.value, withdrawn });
-}
-
-/** A line with fewer pieces than requested gets the warning that a lost answer or a read lacks (CART-12). */
-function asClamped(line: CartLine, requests: readonly RequestedQuantity[]): CartLine {
-  const request = requests.find(({ lineId }) => lineId === line.globalId);
-  return request !== undefined && line.quantity < request.quantity && line.warning === null
-    ? { ...line, warning: line.quantity === 0 ? 'outOfStock' : 'notEnoughStock' }
-    : line;
-}
-
-function textsOf(attributes: Cart['attributes']): string {
-  return attributes
-    .map(({ key, value }) => JSON.stringify([key, plainText(value)]))
-    .sort()
-    .join();
 }
