@@ -1,6 +1,4 @@
 import { shippingNoteKind } from '@shop/rules/delivery/shipping-fee';
-import { jstDateAt } from '@shop/rules/jst-date';
-import { inLanguage } from '@shop/rules/language';
 import type { Product, Variant } from '@shop/rules/product/product';
 import type { ProductCard } from '@shop/rules/product/product-card';
 import type { Room } from '@shop/rules/product/room';
@@ -11,10 +9,8 @@ import { FavoriteButton } from '@shop/ui-kit/commerce/favorite/FavoriteButton';
 import { ProductHeader } from '@shop/ui-kit/commerce/product/ProductHeader';
 import { ProductLayout } from '@shop/ui-kit/commerce/product/ProductLayout';
 import { RowLinks } from '@shop/ui-kit/commerce/product/RowLinks';
-import { RowWords } from '@shop/ui-kit/commerce/product/RowWords';
-import { box, calendar, card, grid, leaf } from '@shop/ui-kit/icons';
+import { grid, leaf } from '@shop/ui-kit/icons';
 import { Breadcrumb } from '@shop/ui-kit/primitives/Breadcrumb';
-import { Marks } from '@shop/ui-kit/primitives/Marks';
 import { CardSlider } from '#features/catalog/screen/cards/CardSlider.tsx';
 import { ProductSlider } from '#features/catalog/screen/cards/ProductSlider.tsx';
 import { productFeeText } from '#features/delivery/screen/fee-text.ts';
@@ -33,11 +29,9 @@ import { ArButton } from './ar/ArButton';
 import { BelowTheFold } from './BelowTheFold';
 import { BuyBox } from './BuyBox';
 import { ChosenGallery } from './ChosenGallery';
-import { safetyRows } from './care-cells';
-import { DeliveryDays } from './DeliveryDays';
 import { ProductParts } from './ProductParts';
+import { ProductRows } from './ProductRows';
 import { badgeTags, productCrumbs } from './product-crumbs';
-import { deliveryNote, promiseRows } from './promise-rows';
 import { RelatedTags } from './RelatedTags';
 import { RoomSlide } from './RoomSlide';
 import { ShareLinks } from './ShareLinks';
@@ -45,7 +39,6 @@ import { setOfProduct } from './set-of-product';
 import { RestockPart } from './sold-out/RestockPart';
 import { VariantDetails } from './VariantDetails';
 import { type ChoosableVariant, VariantChoiceProvider } from './variant-choice';
-import { dayWords, variantDeliveryRules } from './variant-delivery-rules';
 
 interface ProductScreenProps {
   locale: Locale;
@@ -75,9 +68,7 @@ export function ProductScreen(props: ProductScreenProps) {
   const address = localePath(locale, `/products/${product.handle}`);
   const buyMessages = messageTable('buy', locale, category?.handle);
   const delivery = deliveryRules();
-  const note = deliveryNote(product, delivery, m);
-  const daysRules = variantDeliveryRules(product, delivery, jstDateAt(Date.now()));
-  const { payments, motif, variantChoice } = shopBrand();
+  const { motif, variantChoice } = shopBrand();
   const needs = productLights({ tags: product.tags, aiTagIds: product.aiTags.map(({ childId }) => childId) });
   const asked = isNamed ? { variant: String(initial.id) } : {};
   const set = setOfProduct(product, isNamed ? initial : null);
@@ -204,51 +195,7 @@ export function ProductScreen(props: ProductScreenProps) {
                 )
               }
             />
-            <RowLinks
-              rows={[
-                {
-                  icon: calendar,
-                  label: note,
-                  content:
-                    daysRules.length === 0 ? (
-                      <RowWords label={note} />
-                    ) : (
-                      <DeliveryDays
-                        note={note}
-                        rules={daysRules}
-                        words={dayWords(m)}
-                        messages={buyMessages}
-                      />
-                    ),
-                },
-                ...promiseRows(product, shopBrand(), m).map((row) => ({
-                  ...row,
-                  content: <RowWords label={row.label} note={row.note} />,
-                })),
-                ...(product.included.length === 0
-                  ? []
-                  : [
-                      {
-                        icon: box,
-                        label: m.product.included({ names: product.included.join(m.common.nameSeparator) }),
-                      },
-                    ]),
-                ...safetyRows(product, m),
-                ...(payments === undefined || product.isSoldOut
-                  ? []
-                  : [
-                      {
-                        icon: card,
-                        label: m.product.payments,
-                        content: (
-                          <RowWords label={m.product.payments}>
-                            <Marks names={inLanguage(payments, locale)} />
-                          </RowWords>
-                        ),
-                      },
-                    ]),
-              ]}
-            />
+            <ProductRows locale={locale} product={product} messages={buyMessages} />
             {(arModel || recommendations.length > 0) && (
               <RowLinks
                 rows={
