@@ -1,4 +1,4 @@
-import { LEAF } from '@shop/brands/komoreno/leaf';
+import { KOMORENO as PLANT_SHOP } from '@shop/brands/komoreno/brand';
 import {
   AdvisorListDocument,
   ContentPageDocument,
@@ -164,7 +164,7 @@ describe.each(WHOLE_LOCALES)('[BRAND-01] without a brand, in %s', (locale) => {
   test("the home page and its layout use the store's data, without Komoreno or plants", async () => {
     const html = await page(locale, await HomePage(params(locale)));
     expect(html).toContain(locale === 'ja' ? NAME.JA : NAME.EN);
-    expect(html).not.toContain(LEAF.lines);
+    expect(html).not.toContain(PLANT_SHOP.logo.lines);
     expectNeutral(html);
   });
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isCategoryTag } from '../product/collection-helpers';
 import { ok } from '../result';
 import { parseTagId, tagSearchPath } from './ai-tag';
-import { isCategoryTag } from './category-tag';
 import { IMAGE_WIDTHS, imageSrcSet, imageUrl, NO_IMAGE_PATH, openingCandidate } from './image-url';
 import { cursorBefore, type ListChunk, walkList } from './list-walk';
 import { clampPage, pageCount, pageRange, paginate } from './pagination';

@@ -38,3 +38,14 @@ export function isAnyOnSale(variants: readonly Priced[]): boolean {
 function isOnSale({ compareAtPrice }: Priced): boolean {
   return compareAtPrice !== null;
 }
+
+/**
+ * A tag is a category tag if its id is in the brand's fixed list or its types include VARIETY (DATA-02).
+ * @param ids `categoryTagIds` of the brand
+ */
+export function isCategoryTag(
+  tag: { readonly id: number; readonly types: readonly string[] },
+  ids: readonly number[],
+): boolean {
+  return ids.includes(tag.id) || tag.types.includes('VARIETY');
+}

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { rankBadgeKind } from '../ranking/rank-badge';
 import { yen } from '../yen';
 import { badgesFor, badgeTone } from './badge';
 import {
@@ -168,16 +167,6 @@ describe('badges', () => {
     expect(
       ['soldOut', 'new', 'giftOnly', 'storeOriginal', 'freeShipping'].map((kind) => badgeTone(kind as 'new')),
     ).toEqual(Array(5).fill('default'));
-  });
-
-  test.each([
-    [1, 'first'],
-    [2, 'second'],
-    [3, 'third'],
-    [4, 'other'],
-    [30, 'other'],
-  ] as const)('[RANK-01] rank %s has the badge of %s', (rank, kind) => {
-    expect(rankBadgeKind(rank)).toBe(kind);
   });
 });
 

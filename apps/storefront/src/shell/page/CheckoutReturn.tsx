@@ -3,8 +3,7 @@
 import { useEffect } from 'react';
 import { cartCode } from '#features/cart/browser/cart-code.ts';
 import { clearBuyNowMarker, wasAtCheckout } from '#features/cart/browser/checkout-marker.ts';
-import { hasPendingAdds } from '#features/cart/browser/has-pending-adds.ts';
-import { isCartStale } from '#features/cart/browser/is-cart-stale.ts';
+import { hasPendingAdds, isCartStale } from '#features/cart/browser/unanswered-changes.ts';
 
 /**
  * Checks the cart when a shopper returns from the checkout in any way: a new page, the back/forward cache, another tab. A

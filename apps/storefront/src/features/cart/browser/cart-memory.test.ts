@@ -11,7 +11,7 @@ import {
   recordDestination,
   recordEndedCart,
 } from './cart-memory';
-import { CART_MEMORY_KEY, isCartStale } from './is-cart-stale';
+import { CART_MEMORY_KEY, isCartStale } from './unanswered-changes';
 
 function id(plain: string): GlobalId {
   const encoded = encodeGlobalId(plain);

@@ -5,7 +5,7 @@ import { findPrefecture, type ProvinceCode } from '@shop/rules/delivery/prefectu
 import { encodeGlobalId, type GlobalId, parseGlobalId } from '@shop/rules/global-id';
 // The small zod: this file loads with the cart's code, on intent.
 import * as z from 'zod/mini';
-import { CART_MEMORY_KEY } from './is-cart-stale';
+import { CART_MEMORY_KEY } from './unanswered-changes';
 import { withStorage } from './with-storage';
 
 const globalId = z.pipe(

@@ -3,7 +3,7 @@ import { CartGetByIdDocument } from '@shop/graphql/cart-documents';
 import { type DocumentNode, parse, print } from 'graphql';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runInlineScript } from '#foundation/browser/testing/run-inline-script.ts';
-import { PENDING_ADDS_KEY } from './has-pending-adds';
+import { PENDING_ADDS_KEY } from './unanswered-changes';
 
 const ID = 'gid://shopify/Cart/c1?key=k1';
 

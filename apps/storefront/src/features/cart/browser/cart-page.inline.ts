@@ -15,7 +15,7 @@ import { shopSettings } from '#foundation/browser/shop-settings.ts';
 import { readCookie } from '#foundation/cookies/browser-cookies.ts';
 import { cartCountCookie } from '#foundation/cookies/cart-count.ts';
 import { cartIdCookie } from '#foundation/cookies/cart-id.ts';
-import { hasPendingAdds } from './has-pending-adds';
+import { hasPendingAdds } from './unanswered-changes';
 
 /** Maximum number of skeleton lines for an unread cart. */
 const PLACES_MAX = 3;

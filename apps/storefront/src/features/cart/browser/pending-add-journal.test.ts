@@ -1,7 +1,6 @@
 import type { AddRequest } from '@shop/rules/cart/add-request';
 import { yen } from '@shop/rules/yen';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { hasPendingAdds, UNSENT_ADDS_KEY } from './has-pending-adds';
 import {
   forgetFirstAdds,
   forgetFirstAddsSoon,
@@ -9,6 +8,7 @@ import {
   takeFirstAdds,
   takeUnsentAdds,
 } from './pending-add-journal';
+import { hasPendingAdds, UNSENT_ADDS_KEY } from './unanswered-changes';
 
 const ADD = (variant: number): AddRequest => ({
   requestId: String(variant),

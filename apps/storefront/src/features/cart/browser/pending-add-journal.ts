@@ -1,7 +1,7 @@
 import type { AddRequest } from '@shop/rules/cart/add-request';
 import { encodeGlobalId } from '@shop/rules/global-id';
 import { yen } from '@shop/rules/yen';
-import { PENDING_ADDS_KEY, UNSENT_ADDS_KEY } from './has-pending-adds';
+import { PENDING_ADDS_KEY, UNSENT_ADDS_KEY } from './unanswered-changes';
 import { withStorage } from './with-storage';
 
 /**

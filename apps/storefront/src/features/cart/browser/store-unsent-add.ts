@@ -1,5 +1,5 @@
 import type { AddRequest } from '@shop/rules/cart/add-request';
-import { UNSENT_ADDS_KEY } from './has-pending-adds';
+import { UNSENT_ADDS_KEY } from './unanswered-changes';
 
 /**
  * Stores an add that this page could not send; the next page reads it from pending-add-journal.ts (OPS-06). It is a separate file

@@ -13,7 +13,7 @@ import { bindMessages } from '#foundation/i18n/bind-messages.ts';
 import type { MessageTable } from '#foundation/i18n/message-table.ts';
 import { platformClient } from '../browser/platform-client';
 import { platformLanguage } from '../browser/platform-gateway';
-import type { CartRoomLines } from './cart-room-lines';
+import type { CartRoomLines } from './cart-screen-props';
 
 /** Maximum number of products queried: the room could not show more. */
 const MOST_PRODUCTS = 20;

@@ -5,7 +5,7 @@ import { codeMessages } from '#foundation/browser/code-messages.ts';
 import { useLazyModule } from '#foundation/browser/lazy/use-lazy-module.ts';
 import { lazyModule } from '#foundation/browser/lazy-module.ts';
 import { whenNear } from '#foundation/browser/when-near.ts';
-import type { CartRoomLines } from './cart-room-lines';
+import type { CartRoomLines } from './cart-screen-props';
 
 const MESSAGES = {
   ja: () => import('#foundation/i18n/__generated__/cartRoom.ja.ts'),

@@ -10,7 +10,7 @@ import { bindMessages } from '#foundation/i18n/bind-messages.ts';
 import type { MessageTable } from '#foundation/i18n/message-table.ts';
 import { CART_CHANNEL } from '../browser/cart-channel-name';
 import { cartCode } from '../browser/cart-code';
-import { hasPendingAdds } from '../browser/has-pending-adds';
+import { hasPendingAdds } from '../browser/unanswered-changes';
 import { CartSkeleton } from './CartSkeleton';
 import type { CartScreenProps } from './cart-screen-props';
 import { EmptyCart } from './EmptyCart';

@@ -1,3 +1,4 @@
+import type { CartLine } from '@shop/rules/cart/cart';
 import type { ReactNode } from 'react';
 import type { BestSellers } from './Recommendations';
 
@@ -11,3 +12,9 @@ export interface CartScreenProps<Messages> {
   /** The ranking under the cart; rendered by the server. */
   children: ReactNode;
 }
+
+/** The line fields that a cart's room uses (ROOM-07). */
+export type CartRoomLines = readonly Pick<
+  CartLine,
+  'globalProductId' | 'variantId' | 'title' | 'variantTitle'
+>[];

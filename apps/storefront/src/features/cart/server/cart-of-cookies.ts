@@ -1,6 +1,7 @@
 import type { Cart } from '@shop/rules/cart/cart';
 import { cartAttributes } from '@shop/rules/cart/cart-attributes';
-import type { CartToRestore } from '@shop/rules/cart/cart-gateway';
+import { isCartGone } from '@shop/rules/cart/cart-errors';
+import type { CartGateway, CartToRestore } from '@shop/rules/cart/cart-gateway';
 import { DEFAULT_PROVINCE } from '@shop/rules/delivery/prefectures';
 import type { GlobalId } from '@shop/rules/global-id';
 import { attributeCookies } from '#foundation/cookies/attribute-cookies.ts';
@@ -44,4 +45,13 @@ export function cookieFor<Value>(
   shopUrl: string,
 ): string {
   return cookieText(name, format(value), shopUrl.startsWith('https:'));
+}
+
+/** The shopper's non-empty cart; null for none, an empty or an expired one; `unknown` if it could not be read. */
+export async function nonEmptyCart(request: Request, gateway: CartGateway): Promise<Cart | null | 'unknown'> {
+  const cartId = cartIdOf(request);
+  if (cartId === null) return null;
+  const read = await gateway.readCart({ cartId });
+  if (!read.ok) return isCartGone(read.error.code) ? null : 'unknown';
+  return read.value.cart.lines.length === 0 ? null : read.value.cart;
 }

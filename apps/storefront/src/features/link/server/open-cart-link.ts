@@ -1,4 +1,4 @@
-import { cartCookies, creationFieldsOf } from '#features/cart/server/cart-of-cookies.ts';
+import { cartCookies, creationFieldsOf, nonEmptyCart } from '#features/cart/server/cart-of-cookies.ts';
 import { withPlatform } from '#foundation/endpoint/with-store.ts';
 import { problem, seeOther } from '#foundation/http/problem.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
@@ -10,7 +10,6 @@ import {
   shortItemsPath,
 } from '#foundation/routing/cart-link.ts';
 import { decodeSegment } from '#foundation/routing/decode-segment.ts';
-import { heldCart } from './held-cart';
 import type { LinkServices } from './link-services';
 import { takeCartLink } from './take-cart-link';
 
@@ -43,7 +42,7 @@ export async function openCartLink(
   const ask = () => seeOther(localePath(locale, cartLinkPath('ask', link)));
   if (!isOpening(request)) return ask();
   const gateway = services.gateway(locale);
-  if ((await heldCart(request, gateway)) !== null) return ask();
+  if ((await nonEmptyCart(request, gateway)) !== null) return ask();
   const ids = link.items.map(({ variantId }) => variantId);
   const known = await withPlatform('the variants of a link', () => services.readVariants(ids, locale));
   // The page itself reports that the platform is unreachable.

@@ -1,7 +1,7 @@
 import type { Cart } from '@shop/rules/cart/cart';
 import type { CartGateway } from '@shop/rules/cart/cart-gateway';
 import { discountCodesToSend, isSameDiscountCode, requestDiscount } from '@shop/rules/cart/discount';
-import { cookieFor } from '#features/cart/server/cart-of-cookies.ts';
+import { cookieFor, nonEmptyCart } from '#features/cart/server/cart-of-cookies.ts';
 import { discountCodeCookie } from '#foundation/cookies/discount-code.ts';
 import { seeOther } from '#foundation/http/problem.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
@@ -9,7 +9,6 @@ import { discountCodeSchema } from '#foundation/routing/cart-link.ts';
 import { decodeSegment } from '#foundation/routing/decode-segment.ts';
 import { type DiscountLinkResult, discountLinkPath } from '#foundation/routing/discount-link.ts';
 import { shopPathSchema } from '#foundation/routing/shop-path.ts';
-import { heldCart } from './held-cart';
 import type { LinkServices } from './link-services';
 import { isOpening } from './open-cart-link';
 
@@ -51,7 +50,7 @@ async function resultOf(
   gateway: CartGateway,
   code: string,
 ): Promise<DiscountLinkResult> {
-  const held = await heldCart(request, gateway);
+  const held = await nonEmptyCart(request, gateway);
   if (held === null) return 'noted';
   if (held === 'unknown' || !(await services.mayChange(request))) return 'unknown';
   return apply(gateway, held, code);

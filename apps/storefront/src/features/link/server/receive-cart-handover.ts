@@ -5,7 +5,7 @@ import { preferencesOfCart } from '@shop/rules/cart/delivery-preferences';
 import type { GlobalId } from '@shop/rules/global-id';
 import { LOCALES } from '@shop/rules/language';
 import { z } from 'zod';
-import { cartCookies, creationFieldsOf } from '#features/cart/server/cart-of-cookies.ts';
+import { cartCookies, creationFieldsOf, nonEmptyCart } from '#features/cart/server/cart-of-cookies.ts';
 import { cartIdCookie } from '#foundation/cookies/cart-id.ts';
 import { receiveFields } from '#foundation/endpoint/read-fields.ts';
 import { withPlatform } from '#foundation/endpoint/with-store.ts';
@@ -22,7 +22,6 @@ import {
   toldSchema,
 } from '#foundation/routing/cart-link.ts';
 import { readToken, signToken } from '#foundation/tokens/signed-token.ts';
-import { heldCart } from './held-cart';
 import type { LinkServices } from './link-services';
 import { isOpening } from './open-cart-link';
 import { copyCart, type OfferedItems, type TakenCartLink, takeCartLink } from './take-cart-link';
@@ -57,7 +56,7 @@ export async function receiveCartHandover(request: Request, services: LinkServic
   const { cart } = read.value;
   if (cart.lines.length === 0) return to(ENDED_HANDOVER_PATH);
   const fields = creationFieldsOf(request);
-  const held = mode === 'add' ? await heldCart(request, gateway) : null;
+  const held = mode === 'add' ? await nonEmptyCart(request, gateway) : null;
   if (held === 'unknown') return failed();
   const offered = await offeredBy(cart, language, services, listed);
   if (offered instanceof Response) return failed();
@@ -129,7 +128,7 @@ export async function openCartHandover(
   if (!read.ok) return isCartGone(read.error.code) ? to(ENDED_HANDOVER_PATH) : ask();
   const { cart } = read.value;
   if (cart.lines.length === 0) return to(ENDED_HANDOVER_PATH);
-  if ((await heldCart(request, gateway)) !== null) return ask();
+  if ((await nonEmptyCart(request, gateway)) !== null) return ask();
   const offered = await offeredBy(cart, locale, services);
   if (offered instanceof Response) return ask();
   const copied = await copyCart(cart, gateway, creationFieldsOf(request), offered);

@@ -4,7 +4,7 @@ import { yen } from '@shop/rules/yen';
 import { mount } from '@shop/ui-kit/testing/mount';
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { UNSENT_ADDS_KEY } from '#features/cart/browser/has-pending-adds.ts';
+import { UNSENT_ADDS_KEY } from '#features/cart/browser/unanswered-changes.ts';
 import { useAdds } from './use-adds';
 
 const { reload } = vi.hoisted(() => ({ reload: vi.fn() }));

@@ -2,9 +2,11 @@ import { ProductsByIdsDocument } from '@shop/graphql/documents';
 import { toProductCards } from '@shop/graphql/to-rules/to-product-card';
 import { onePerProcess } from '@shop/page-server/one-per-process';
 import { singleFlight } from '@shop/page-server/single-flight';
+import { FAVORITES_MAX } from '@shop/rules/favorite/favorites';
 import { toGid } from '@shop/rules/global-id';
 import { LOCALES, type Locale } from '@shop/rules/language';
 import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
 import { toWindowCard } from '#features/window/contract/product-lights.ts';
 import { CARD_FRESH_MS, CARDS_HELD } from '#foundation/cache/cache-manifest.ts';
 import { checkFields, repeated } from '#foundation/endpoint/read-fields.ts';
@@ -12,7 +14,26 @@ import { problem } from '#foundation/http/problem.ts';
 import { languageOf, queryPlatform } from '#foundation/platform/query-platform.ts';
 import { log } from '#foundation/process/log.ts';
 import type { Card } from '../contract/card';
-import { PRODUCTS_MAX, productsQuery } from '../contract/products';
+
+/** Maximum products per request: the maximum number of favourites. */
+const PRODUCTS_MAX = FAVORITES_MAX;
+
+const PRODUCT_ID = /^[1-9]\d{0,15}$/;
+
+/** The query of GET /api/products (API-04): `productIds` repeated, and the language of the texts. */
+const productsQuery = z.object({
+  productIds: z
+    .array(
+      z
+        .string()
+        .regex(PRODUCT_ID, 'must be a product number')
+        .transform(Number)
+        .refine(Number.isSafeInteger, 'must be a product number'),
+    )
+    .min(1, 'must be given at least once')
+    .max(PRODUCTS_MAX, `must be given at most ${PRODUCTS_MAX} times`),
+  locale: z.enum(LOCALES, `must be one of ${LOCALES.join(', ')}`).default('ja'),
+});
 
 /** Product cards in the order of the ids; unknown ids are omitted (API-04). */
 export function readCards(ids: readonly number[], locale: Locale): Promise<readonly Card[]> {
