@@ -20,7 +20,7 @@ import { localePath } from './src/foundation/i18n/locale';
 import { shopLocales } from './src/foundation/i18n/shop-locales';
 import { log } from './src/foundation/process/log';
 import { startProcess } from './src/foundation/process/start-process';
-import { watchedLine } from './src/foundation/process/watched-line';
+import { watchedQueue } from './src/foundation/process/watched-queue';
 import { watchStore } from './src/foundation/store/open-store';
 import { shopStore } from './src/foundation/store/shop-store';
 import { answerLanguage } from './src/page-server/answer-language';
@@ -73,7 +73,7 @@ const render = shop.getRequestHandler();
 const PICTURES_PER_PAGE = 10;
 const renderGate = new RenderGate({
   perMinute: renderLimitPerClient,
-  makeLine: (limits) => watchedLine('render', limits),
+  makeLine: (limits) => watchedQueue('render', limits),
 });
 const health = shopHealth({ gate: renderGate, render });
 const handle = createPageHandler({

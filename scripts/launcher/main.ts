@@ -37,7 +37,7 @@ try {
   // npm forwards signals that the terminal has already sent to us: repeated ones are ignored.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(system, 0));
   endWithNpm(system);
-  if (!settings.localPlatform) void tellUnlessAnswers(settings.platformUrl);
+  if (!settings.localPlatform) void warnUnlessAnswers(settings.platformUrl);
   try {
     await system.start();
     if (!ending) announce(settings);
@@ -68,7 +68,7 @@ function endWithNpm(system: System): void {
 }
 
 /** The shop starts anyway, and waits for it per page. */
-async function tellUnlessAnswers(platformUrl: string): Promise<void> {
+async function warnUnlessAnswers(platformUrl: string): Promise<void> {
   try {
     await fetch(platformUrl, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(5_000) });
   } catch {

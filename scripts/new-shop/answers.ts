@@ -113,7 +113,7 @@ export const QUESTIONS: readonly Question[] = [
 ];
 
 const listOf = (text: string) => text.split(',').map((part) => part.trim());
-const said = z
+const answerText = z
   .string()
   .trim()
   .min(1, 'must not be empty')
@@ -154,8 +154,8 @@ function answersSchema({ taken, reserved }: Surroundings, only: WholeLocale | nu
         (name) => !taken.includes(name),
         'is taken: a folder of that name exists in brands/ or packages/fixtures/',
       ),
-    title: said,
-    titleEn: said.refine(
+    title: answerText,
+    titleEn: answerText.refine(
       (title) => only === 'ja' || !JAPANESE.test(title),
       'must be written in Latin letters',
     ),
@@ -180,7 +180,7 @@ function answersSchema({ taken, reserved }: Surroundings, only: WholeLocale | nu
       const words = listOf(text);
       const own = only !== null && words.length === 2 ? [...words, ...words] : words;
       const [ja = '', unit = '', one = '', many = '', ...more] = own;
-      if (own.every((word) => said.safeParse(word).success) && many !== '' && more.length === 0)
+      if (own.every((word) => answerText.safeParse(word).success) && many !== '' && more.length === 0)
         return { ja, unit, one, many };
       const two = { ja: ', or two: 商品,点', en: ', or two: product,products' };
       context.addIssue(`must be four words${only === null ? '' : two[only]}: 商品,点,product,products`);
@@ -193,7 +193,7 @@ function answersSchema({ taken, reserved }: Surroundings, only: WholeLocale | nu
         read.length > 6
           ? 'must be six at most'
           : read.some((parts) => parts.length > 3) ||
-              !found.flatMap(({ ja, en }) => [ja, en]).every((name) => said.safeParse(name).success)
+              !found.flatMap(({ ja, en }) => [ja, en]).every((name) => answerText.safeParse(name).success)
             ? `must each be ${only === null ? 'handle:Japanese:English' : 'handle:name'}`
             : new Set(found.map(({ handle }) => handle)).size < found.length
               ? 'must each have a handle of their own'
@@ -219,7 +219,7 @@ function answersSchema({ taken, reserved }: Surroundings, only: WholeLocale | nu
 }
 
 /** Texts in a language that the shop does not show, not even as a fallback, are copied from the other one. */
-function spoken(answers: Answers): Answers {
+function inLanguages(answers: Answers): Answers {
   const { languages, title, titleEn, goods, categories } = answers;
   const shown = shownLanguages(languages);
   if (shown.length > 1) return answers;
@@ -256,7 +256,7 @@ export function readAnswers(typed: Typed, surroundings: Surroundings): ReadAnswe
   for (const { key, fallback } of QUESTIONS) given[key] = typed[key]?.trim() || fallback(given);
   const [only = null, ...others] = shownLanguages(localesIn(given.languages ?? ''));
   const read = answersSchema(surroundings, others.length === 0 ? only : null).safeParse(given);
-  if (read.success) return { ok: true, answers: spoken(read.data) };
+  if (read.success) return { ok: true, answers: inLanguages(read.data) };
   const optionOf = new Map(QUESTIONS.map(({ key, option }) => [String(key), option]));
   return {
     ok: false,

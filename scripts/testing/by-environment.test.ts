@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../setup/project-root.mjs';
-import { askingFor, runTestFiles } from './run-test-files';
+import { environmentComment, runTestFiles } from './run-test-files';
 
 /** A file that notes its name, its project, and whether it has a page; the longer, the earlier in Vitest's own order. */
 const file = (comment: string, length: number) => `${comment}
@@ -33,11 +33,11 @@ class NotedOrder extends ByEnvironment {
 test('files that get one environment in one project follow one another, however they ask for it', () => {
   const { output, notes } = runTestFiles({
     files: {
-      'a.test.ts': file(`// ${askingFor('happy-dom')}`, 900),
+      'a.test.ts': file(`// ${environmentComment('happy-dom')}`, 900),
       'b.test.ts': file('', 800),
-      'c.test.ts': file(`/**\n * About plants.\n * ${askingFor('happy-dom')}\n */`, 700),
-      'd.test.ts': file(`// ${askingFor('node')}`, 600),
-      'e.test.ts': file(`/* ${askingFor('happy-dom', 'jest')} */`, 500),
+      'c.test.ts': file(`/**\n * About plants.\n * ${environmentComment('happy-dom')}\n */`, 700),
+      'd.test.ts': file(`// ${environmentComment('node')}`, 600),
+      'e.test.ts': file(`/* ${environmentComment('happy-dom', 'jest')} */`, 500),
       'f.other.ts': file('', 400),
       'g.test.ts': file('', 300),
       'h.other.ts': file('', 200),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../setup/project-root.mjs';
-import { askingFor, runTestFiles } from './run-test-files';
+import { environmentComment, runTestFiles } from './run-test-files';
 
 const COUNTER = 'export const counter = { value: 0 };';
 /** It is evaluated long after the file that imports it. */
@@ -48,7 +48,7 @@ const run = (comment: string) =>
   });
 
 test("a file finds nothing of another's page, address, storage or modules, and no unfinished import", () => {
-  const { output, notes } = run(`// ${askingFor('happy-dom')}`);
+  const { output, notes } = run(`// ${environmentComment('happy-dom')}`);
   expect(output).toContain('2 passed');
   expect(notes.map((note) => JSON.parse(note))).toEqual([[0, ['late module'], 0, '/', 0, 0]]);
 }, 120_000);

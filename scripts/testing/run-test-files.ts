@@ -39,4 +39,5 @@ export function runTestFiles({ files, test, imports = '' }: TestFiles): { output
 }
 
 /** The comment by which a file asks for an environment: written out, it would be that of the test with this text. */
-export const askingFor = (environment: string, runner = 'vitest') => `@${runner}-environment ${environment}`;
+export const environmentComment = (environment: string, runner = 'vitest') =>
+  `@${runner}-environment ${environment}`;

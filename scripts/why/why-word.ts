@@ -23,8 +23,8 @@ interface Found extends MessageLine {
  * nor data, such as the name of an island, is searched for in all code.
  */
 export function whyWord(files: readonly SourceFile[], text: string): Lead[] {
-  const shop = found(files, SHOP_WORDS, text);
-  const platform = found(files, PLATFORM_WORDS, text);
+  const shop = matchesIn(files, SHOP_WORDS, text);
+  const platform = matchesIn(files, PLATFORM_WORDS, text);
   const tests = files.filter(({ path }) => TEST.test(path));
   const code = files.filter(({ path }) => !TEST.test(path));
   const keys = new Set(shop.map(({ key }) => key));
@@ -55,7 +55,7 @@ export function whyWord(files: readonly SourceFile[], text: string): Lead[] {
 }
 
 /** Written before filled: a literal match is a better lead than one produced by values. */
-function found(files: readonly SourceFile[], of: RegExp, text: string): Found[] {
+function matchesIn(files: readonly SourceFile[], of: RegExp, text: string): Found[] {
   const all = files
     .filter(({ path }) => of.test(path))
     .flatMap((file) =>

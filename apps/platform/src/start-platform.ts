@@ -6,7 +6,7 @@ import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
 import { Catalogue } from './catalogue/catalogue.ts';
 import { CatalogueChanges } from './catalogue/changes.ts';
 import { measurePictures } from './catalogue/picture-sizes.ts';
-import { frameOf } from './checkout/checkout-visit.ts';
+import { frameOf } from './checkout/checkout-context.ts';
 import { pageLanguage } from './checkout/page-language.ts';
 import { sendNotice } from './checkout/send-notice.tsx';
 import { speakAs } from './checkout/words.ts';

@@ -1,5 +1,5 @@
 /** `npm run mails [-- --send-again]`: mails waiting to be sent and mails given up; `--send-again` queues the latter again (MAIL-07). */
-import { listOpenMails, sendGivenUpAgain } from '#features/mail/server/send-mail.ts';
+import { listOpenMails, resendDeadLetters } from '#features/mail/server/send-mail.ts';
 import { readOptions } from './read-options.mjs';
 import { withStoreOfCommand } from './with-store-of-command';
 
@@ -14,7 +14,7 @@ const { values } = readOptions(
 await withStoreOfCommand(async (store) => {
   const pool = await store.ready();
   if (values['send-again'] === true) {
-    console.log(`${await sendGivenUpAgain(pool, await store.queue())} mails are queued again`);
+    console.log(`${await resendDeadLetters(pool, await store.queue())} mails are queued again`);
   }
   const mails = await listOpenMails(pool);
   for (const { id, kind, recipient, sendAfter, isGivenUp, lastError } of mails) {

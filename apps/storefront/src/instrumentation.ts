@@ -17,8 +17,8 @@ export async function register(): Promise<void> {
   const { env } = await import('#foundation/env/env.ts');
   const { pageCache } = await import('#foundation/cache/page-cache.ts');
   const { invalidateAllHere } = await import('#features/invalidation/server/invalidate-here.ts');
-  const { turnDays } = await import('#foundation/cache/page-cache.ts');
-  const { isOtherFrame } = await import('#shell/layout/dated-frame.ts');
+  const { invalidateAtMidnight } = await import('#foundation/cache/page-cache.ts');
+  const { hasLayoutChanged } = await import('#shell/layout/layout-of-day.ts');
   const { followStore } = await import('#foundation/platform/follow-store.ts');
   const { log } = await import('#foundation/process/log.ts');
   const { invalidationListener } = await import('#features/invalidation/server/invalidate.ts');
@@ -33,8 +33,8 @@ export async function register(): Promise<void> {
   }
   pageCache();
   invalidationListener().start();
-  turnDays((today, before) => {
-    if (isOtherFrame(today, before)) invalidateAllHere();
+  invalidateAtMidnight((today, before) => {
+    if (hasLayoutChanged(today, before)) invalidateAllHere();
   });
   await followStore({ onChange: invalidateAllHere, say: log.warn });
 }

@@ -8,7 +8,7 @@ import { invalidationListener } from '../src/features/invalidation/server/invali
 import { receiveWebhook } from '../src/features/webhook/server/receive-webhook';
 import { tagClock } from '../src/foundation/cache/page-cache';
 import type { Store } from '../src/foundation/store/open-store';
-import { secondsSinceWorker } from '../src/foundation/store/worker-sign.repository';
+import { secondsSinceHeartbeat } from '../src/foundation/store/worker-heartbeat.repository';
 import { startWorker, type Worker } from '../src/worker/start-worker';
 import { type FormServicesUnderTest, formServicesUnderTest } from './support/form-services-under-test';
 import { postFields } from './support/post-fields';
@@ -145,7 +145,7 @@ describe.each([
 
   test("the worker's heartbeat is valid", async () => {
     setClock(jump);
-    const seconds = await secondsSinceWorker(await shop.pool());
+    const seconds = await secondsSinceHeartbeat(await shop.pool());
     expect(seconds).toBeGreaterThanOrEqual(0);
     expect(seconds).toBeLessThan(45);
   });

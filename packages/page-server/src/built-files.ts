@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { encodeForGood, isWorthPacking } from './encode';
+import { encodeSmallest, isWorthPacking } from './encode';
 import { BUILT_FILES } from './next-internals/addresses';
 import type { Encoding } from './page-store';
 
@@ -79,7 +79,7 @@ export async function packBuiltFiles(directory: string): Promise<void> {
     const file = join(directory, ...path.slice(BUILT_FILES.length).split('/').map(decodeURIComponent));
     await Promise.all(
       PACKED_ENCODINGS.map(async (encoding) =>
-        writeFile(file + PACKED_ENDINGS[encoding], await encodeForGood(body, encoding)),
+        writeFile(file + PACKED_ENDINGS[encoding], await encodeSmallest(body, encoding)),
       ),
     );
   }

@@ -22,24 +22,24 @@ export function isWorthPacking(body: Buffer, contentType: string): boolean {
 }
 
 /** Brotli quality while a client waits: 4 ms for a page; 9 takes five times as long for 1 % less. */
-const WHILE_WAITED_FOR = 8;
+const QUALITY_WHILE_WAITING = 8;
 /** For bodies sent repeatedly: ten times as long, 7 % less; 11 takes another fifteen times as long for 1 % less. */
-const FOR_LATER = 10;
-const SMALLEST = 11;
+const QUALITY_OF_CACHED = 10;
+const QUALITY_SMALLEST = 11;
 
 /** Compresses off the main thread. */
 export async function encode(body: Buffer, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> {
-  return encoding === 'gzip' ? gzipAsync(body, { level: 6 }) : brotli(body, WHILE_WAITED_FOR);
+  return encoding === 'gzip' ? gzipAsync(body, { level: 6 }) : brotli(body, QUALITY_WHILE_WAITING);
 }
 
 /** Compresses a body for many clients, with brotli at the best worthwhile quality, off the main thread. */
-export function encodeForMany(body: Buffer): Promise<Buffer> {
-  return brotli(body, FOR_LATER);
+export function encodeForCache(body: Buffer): Promise<Buffer> {
+  return brotli(body, QUALITY_OF_CACHED);
 }
 
 /** Compresses an immutable body as small as possible, off the main thread, once for all clients. */
-export function encodeForGood(body: Buffer, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> {
-  return encoding === 'gzip' ? gzipAsync(body, { level: 9 }) : brotli(body, SMALLEST);
+export function encodeSmallest(body: Buffer, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> {
+  return encoding === 'gzip' ? gzipAsync(body, { level: 9 }) : brotli(body, QUALITY_SMALLEST);
 }
 
 function brotli(body: Buffer, quality: number): Promise<Buffer> {

@@ -58,7 +58,7 @@ export class HealthFault extends Error {}
  * (docs/operations.md). `?exclude=database` excludes a check and may be repeated.
  */
 export function createHealth({ probes, isDraining, onChange = () => undefined }: HealthOptions): Health {
-  const looks = probes.map((probe) => cachedLook(probe, onChange));
+  const looks = probes.map((probe) => cachedProbe(probe, onChange));
 
   async function report(without: readonly string[] = []): Promise<HealthReport> {
     const found = (await Promise.all(looks.map((look) => look()))).flat();
@@ -97,22 +97,22 @@ export function createHealth({ probes, isDraining, onChange = () => undefined }:
   };
 }
 
-interface Found {
+interface CheckFinding {
   readonly name: string;
   readonly needed: boolean;
   readonly finding: Finding;
 }
 
 /** A check shared by concurrent callers: one runs at a time, and its finding is cached for a while. */
-function cachedLook(
+function cachedProbe(
   probe: HealthProbe,
   onChange: (change: HealthChange) => void,
-): () => Promise<readonly Found[]> {
+): () => Promise<readonly CheckFinding[]> {
   const before = new Map<string, Finding>();
-  let cached: { readonly until: number; readonly found: Promise<readonly Found[]> } | undefined;
+  let cached: { readonly until: number; readonly found: Promise<readonly CheckFinding[]> } | undefined;
 
-  async function look(): Promise<readonly Found[]> {
-    const { findings, error } = await lookInTime(probe);
+  async function look(): Promise<readonly CheckFinding[]> {
+    const { findings, error } = await probeWithTimeout(probe);
     return probe.checks.map(({ name, needed }, at) => {
       const finding = findings[at] ?? null;
       if ((before.get(name) ?? null) !== finding)
@@ -132,7 +132,7 @@ function cachedLook(
   };
 }
 
-async function lookInTime({
+async function probeWithTimeout({
   checks,
   timeoutMs,
   look,

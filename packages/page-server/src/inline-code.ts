@@ -29,12 +29,12 @@ export function readInlineCode(html: string): InlineCode {
       }
     },
     script(tag, text) {
-      if (text !== '' && runsWhereItStands(tag)) code.scripts.add(text);
+      if (text !== '' && runsInPlace(tag)) code.scripts.add(text);
     },
   });
   return { scripts: [...code.scripts], styles: [...code.styles], handlers: [...code.handlers] };
 }
 
-function runsWhereItStands(tag: HtmlTag): boolean {
+function runsInPlace(tag: HtmlTag): boolean {
   return RUNS.test((attributeOf(tag, 'type') ?? '').trim()) && attributeOf(tag, 'src') === undefined;
 }

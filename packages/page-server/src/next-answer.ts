@@ -1,21 +1,21 @@
-import { cacheSaid, DATA_TYPE, isCacheable, withFewHints } from './next-internals/answers';
+import { cacheResultOf, DATA_TYPE, isCacheable, stripPreloads } from './next-internals/answers';
 import { isHtml, type RecordedAnswer } from './record-answer';
 import type { CacheResult, Site } from './site';
 
 /** Next's cache result, as the log names it. */
 export function cacheResult({ headers }: RecordedAnswer): CacheResult {
-  return cacheSaid(headers) ?? 'none';
+  return cacheResultOf(headers) ?? 'none';
 }
 
 /** Whether nothing was rendered: a page from Next's cache, or a file. */
-export function wasThere({ status, headers }: RecordedAnswer): boolean {
-  const said = cacheSaid(headers);
+export function wasFound({ status, headers }: RecordedAnswer): boolean {
+  const said = cacheResultOf(headers);
   return status === 200 && (!isCacheable(headers) || said === 'hit' || said === 'stale');
 }
 
 /** Whether it is a page that Next now caches. */
 export function isCached({ status, headers }: RecordedAnswer): boolean {
-  const said = cacheSaid(headers);
+  const said = cacheResultOf(headers);
   return status === 200 && (said === 'hit' || said === 'miss');
 }
 
@@ -34,7 +34,7 @@ export function asSent(
   address: string,
 ): RecordedAnswer {
   if (String(answer.headers['content-type']).startsWith(DATA_TYPE))
-    return { ...answer, body: withFewHints(answer.body) };
+    return { ...answer, body: stripPreloads(answer.body) };
   if (!isHtml(answer)) return answer;
   const body = site.forAddress(answer.body, address);
   return body === answer.body ? answer : { ...answer, body };

@@ -8,18 +8,18 @@ import { asSent, cacheResult } from './next-answer';
 import { ROUTER_HEADERS } from './next-internals/router-names';
 import { PAGE_DATA_PATH, readPageDataAddress } from './page-data-address';
 import { pageKey } from './page-key';
-import { createPageMaker } from './page-maker';
 import { markdownTag, toMarkdown } from './page-markdown';
+import { createPageRenderer } from './page-renderer';
 import { type CachedPage, PageStore, STORE_BYTES } from './page-store';
 import { pageRequest, type RecordedAnswer, type Render } from './record-answer';
 import { createRefusals } from './refusals';
-import { FullLineError, type RenderGate, TooManyRendersError } from './render-gate';
+import { QueueFullError, type RenderGate, TooManyRendersError } from './render-gate';
+import { ClientGoneError, OverdueError } from './request-queue';
 import { readRequestTarget } from './request-target';
-import { closingHeaders, type SecurityHeaders } from './security-headers';
+import { pageSecurityHeaders, type SecurityHeaders } from './security-headers';
 import { type Negotiated, negotiate, sendPage, sendRecorded } from './send-page';
 import { isFailedByOutage, type Problem, type Site } from './site';
 import type { StaticFiles } from './static-files';
-import { ClientGoneError, OverdueError } from './waiting-line';
 
 const READ_METHODS = ['GET', 'HEAD'];
 const TOO_MANY: Problem = { status: 429, title: 'Too many requests' };
@@ -59,7 +59,7 @@ export function createPageHandler(options: PageHandlerOptions) {
   const retryLater = { 'retry-after': String(outage.retryAfterSeconds) };
   const store = new PageStore(STORE_BYTES);
   const refuse = createRefusals({ render, site, security });
-  const { pageForAll, remakeData, ask } = createPageMaker({
+  const { pageForAll, remakeData, ask } = createPageRenderer({
     render,
     site,
     security,
@@ -153,7 +153,7 @@ export function createPageHandler(options: PageHandlerOptions) {
       if (!(error instanceof TooManyRendersError)) throw error;
       const headers = { 'retry-after': String(error.retryAfter) };
       // A client queued behind requests that wait for the platform has not asked for too much.
-      const isOutage = error instanceof FullLineError && outage.since(start);
+      const isOutage = error instanceof QueueFullError && outage.since(start);
       await refuse(request, response, isOutage ? outage.problem : TOO_MANY, headers, negotiated.encoding);
     }
   }
@@ -261,6 +261,6 @@ function withoutQuery(address: string): string {
 function closed(security: SecurityHeaders, answer: RecordedAnswer): RecordedAnswer {
   return {
     ...answer,
-    headers: { 'cache-control': 'no-store', ...answer.headers, ...closingHeaders(security, answer) },
+    headers: { 'cache-control': 'no-store', ...answer.headers, ...pageSecurityHeaders(security, answer) },
   };
 }

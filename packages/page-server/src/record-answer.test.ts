@@ -2,7 +2,7 @@ import { createServer, IncomingMessage, ServerResponse } from 'node:http';
 import { type AddressInfo, Socket } from 'node:net';
 import { describe, expect, test, vi } from 'vitest';
 import { type Render, recordAnswer } from './record-answer';
-import { ClientGoneError } from './waiting-line';
+import { ClientGoneError } from './request-queue';
 
 function record(render: (response: ServerResponse) => unknown) {
   const request = new IncomingMessage(new Socket());

@@ -1,7 +1,7 @@
 import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { isGone } from './client-gone';
-import { ClientGoneError } from './waiting-line';
+import { ClientGoneError } from './request-queue';
 
 /** The renderer's answer, before anything is sent. */
 export interface RecordedAnswer {

@@ -4,7 +4,7 @@ import { chooseEncoding } from './negotiation';
 import { asksForData } from './next-internals/answers';
 import type { CachedPage, Encoding } from './page-store';
 import { pageRequest, type RecordedAnswer, type Render, recordAnswer } from './record-answer';
-import { closingHeaders, type SecurityHeaders } from './security-headers';
+import { pageSecurityHeaders, type SecurityHeaders } from './security-headers';
 import { writeBody } from './send-page';
 import type { ErrorPageName, Problem, Site } from './site';
 
@@ -60,7 +60,7 @@ export function createRefusals({ render, site, security }: RefusalsOptions) {
       status: 200,
       tag: '',
       headers: {
-        ...closingHeaders(security, drawn),
+        ...pageSecurityHeaders(security, drawn),
         'content-type': 'text/html; charset=utf-8',
         vary: 'accept-encoding',
       },

@@ -1,6 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import { widerNetworks } from './client-header';
-import { ClientGoneError, type LineLimits, NoSlotError, SLOT_CEILING_MS, WaitingLine } from './waiting-line';
+import {
+  ClientGoneError,
+  NoSlotError,
+  type QueueLimits,
+  RequestQueue,
+  SLOT_CEILING_MS,
+} from './request-queue';
 
 /** The request exceeded a limit; no work was begun. */
 export class TooManyRendersError extends Error {
@@ -15,11 +21,11 @@ export class TooManyRendersError extends Error {
 }
 
 /** The queue is full, or the wait timed out: not the client's fault. */
-export class FullLineError extends TooManyRendersError {}
+export class QueueFullError extends TooManyRendersError {}
 
 interface GateLimits {
   /** Creates the queue, for a caller that counts its waiting tasks. */
-  readonly makeLine?: (limits: Omit<LineLimits, 'onOverdue'>) => WaitingLine;
+  readonly makeLine?: (limits: Omit<QueueLimits, 'onOverdue'>) => RequestQueue;
   /** Renders per client and minute; half of them in one burst. */
   readonly perMinute: number;
   /** Concurrent renders. @default 8 */
@@ -46,7 +52,7 @@ interface Budget {
 }
 
 /** After a full queue, which moves on within seconds. */
-const RETRY_AFTER_LINE_SECONDS = 5;
+const RETRY_AFTER_QUEUE_SECONDS = 5;
 const SECONDS_PER_MINUTE = 60;
 
 /**
@@ -56,12 +62,12 @@ const SECONDS_PER_MINUTE = 60;
  */
 export class RenderGate {
   readonly #limits: Required<GateLimits>;
-  readonly #line: WaitingLine;
+  readonly #line: RequestQueue;
   readonly #budgets: LRUCache<string, Budget>;
 
   constructor(limits: GateLimits) {
     this.#limits = {
-      makeLine: (line) => new WaitingLine(line),
+      makeLine: (line) => new RequestQueue(line),
       slots: 8,
       mostWaiting: 400,
       mostOfOne: Math.max(32, limits.perMinute / 4),
@@ -90,7 +96,7 @@ export class RenderGate {
    * @param cost in pages
    * @param isFree whether it turned out to cost nothing: the page was cached
    * @param gone aborted when the client leaves: waiting work is dropped then, and costs it nothing
-   * @throws TooManyRendersError before any work, FullLineError if the client is not the cause, ClientGoneError if it has left, OverdueError
+   * @throws TooManyRendersError before any work, QueueFullError if the client is not the cause, ClientGoneError if it has left, OverdueError
    * if the work takes too long; else the work's errors
    */
   async run<Result>(
@@ -116,7 +122,7 @@ export class RenderGate {
       if (budget.underWay >= mostOfOne * share) {
         throw new TooManyRendersError(
           'this client sends too many concurrent requests',
-          RETRY_AFTER_LINE_SECONDS,
+          RETRY_AFTER_QUEUE_SECONDS,
         );
       }
     }
@@ -135,7 +141,7 @@ export class RenderGate {
     } catch (error) {
       if (error instanceof ClientGoneError) charge(-cost);
       if (!(error instanceof NoSlotError)) throw error;
-      throw new FullLineError(error.message, RETRY_AFTER_LINE_SECONDS);
+      throw new QueueFullError(error.message, RETRY_AFTER_QUEUE_SECONDS);
     } finally {
       count(-1);
     }

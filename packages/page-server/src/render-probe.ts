@@ -1,7 +1,7 @@
 import { HealthFault, type HealthProbe } from './health';
 import { pageRequest, type Render, recordAnswer } from './record-answer';
 import { type RenderGate, TooManyRendersError } from './render-gate';
-import { ClientGoneError, OverdueError } from './waiting-line';
+import { ClientGoneError, OverdueError } from './request-queue';
 
 const CACHE_MS = 1_000;
 /** How long a probe waits for its page: one that is queued behind a burst keeps the last finding. */

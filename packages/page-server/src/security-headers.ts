@@ -159,7 +159,7 @@ export function isOwnScript(text: string, known: ReadonlySet<string>): boolean {
 }
 
 /** The protective headers of an answer (SEC-01): for a page by its content. */
-export function closingHeaders(
+export function pageSecurityHeaders(
   security: SecurityHeaders,
   answer: RecordedAnswer,
 ): Readonly<Record<string, string>> {

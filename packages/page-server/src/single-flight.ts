@@ -9,7 +9,7 @@ interface Flight {
 }
 
 /** Calls in progress, by name. */
-const underWay = new Map<string, Flight>();
+const inFlight = new Map<string, Flight>();
 
 /** The number of calls across all bundles of this process, for metrics; none of them waits. */
 export const flights = onePerProcess('flights', () => ({ underWay: 0, waiting: 0 }));
@@ -26,7 +26,7 @@ export function singleFlight<Data>(
   call: (abandoned: AbortSignal) => Promise<Data>,
   gone?: AbortSignal,
 ): Promise<Data> {
-  const flight = underWay.get(name) ?? begin(name, call);
+  const flight = inFlight.get(name) ?? begin(name, call);
   flight.waiting += 1;
   const leave = () => {
     flight.waiting -= 1;
@@ -42,9 +42,9 @@ function begin(name: string, call: (abandoned: AbortSignal) => Promise<unknown>)
   flights.underWay += 1;
   const answer = call(abandoned.signal).finally(() => {
     flights.underWay -= 1;
-    underWay.delete(name);
+    inFlight.delete(name);
   });
   const flight = { answer, abandoned, waiting: 0 };
-  underWay.set(name, flight);
+  inFlight.set(name, flight);
   return flight;
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type BuiltFile, PACKED_ENCODINGS, textTypeOf } from './built-files';
-import { encodeForGood, isWorthPacking } from './encode';
+import { encodeSmallest, isWorthPacking } from './encode';
 import { chooseEncoding } from './negotiation';
 import { BUILT_FILES } from './next-internals/addresses';
 import type { Encoding } from './page-store';
@@ -59,7 +59,7 @@ async function compressAll(files: readonly CachedFile[]): Promise<void> {
     const body = bodies.get('identity');
     if (body === undefined || !isWorthPacking(body, type)) continue;
     for (const encoding of PACKED_ENCODINGS) {
-      if (!bodies.has(encoding)) bodies.set(encoding, await encodeForGood(body, encoding));
+      if (!bodies.has(encoding)) bodies.set(encoding, await encodeSmallest(body, encoding));
     }
   }
 }

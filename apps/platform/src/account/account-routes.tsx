@@ -10,7 +10,7 @@ import { findOrderByNumber } from '../db/repositories/orders.ts';
 import type { Services } from '../graphql/context.ts';
 import type { Route } from '../http/route.ts';
 import type { Order } from '../order/order.ts';
-import { type AccountVisit, accountFormRoute, accountRoute, sendAccountPage } from './account-visit.tsx';
+import { type AccountContext, accountFormRoute, accountRoute, sendAccountPage } from './account-context.tsx';
 import { customerRoutes, showCustomer } from './customer-routes.tsx';
 import { RateLimiter } from './rate-limiter.ts';
 import { signInRoutes } from './sign-in-routes.tsx';
@@ -45,13 +45,13 @@ export function accountRoutes(services: Services): Route[] {
   const emails = new RateLimiter(MOST_PER_EMAIL, WINDOW_MS);
   const path = /^\/account\/?$/;
 
-  const post = async (visit: AccountVisit, form: URLSearchParams) => {
+  const post = async (context: AccountContext, form: URLSearchParams) => {
     const email = (form.get('email') ?? '').slice(0, 254);
     const number = (form.get('number') ?? '').slice(0, 40);
     const now = services.now();
-    const { visitor } = visit;
+    const { visitor } = context;
     if (!visitors.isAllowed(visitor, now) || !emails.isAllowed(emailKey(email), now)) {
-      sendNotice(visit.response, services, visit.frame, 'tooMany');
+      sendNotice(context.response, services, context.frame, 'tooMany');
       return;
     }
     const parsed = lookup.safeParse({ email, number });
@@ -63,13 +63,13 @@ export function accountRoutes(services: Services): Route[] {
       emails.count(emailKey(email), now);
     }
     const alert = order === null ? 'account.notFound' : null;
-    send(visit, { status: order === null ? 404 : 200, email, number, order, alert });
+    send(context, { status: order === null ? 404 : 200, email, number, order, alert });
   };
 
   return [
-    accountRoute(services, path, async (visit) => {
-      if (visit.customer !== null) await showCustomer(visit, visit.customer);
-      else send(visit, { status: 200, email: '', number: '', order: null, alert: null });
+    accountRoute(services, path, async (context) => {
+      if (context.customer !== null) await showCustomer(context, context.customer);
+      else send(context, { status: 200, email: '', number: '', order: null, alert: null });
     }),
     accountFormRoute(services, path, post),
     ...signInRoutes(services),
@@ -77,10 +77,10 @@ export function accountRoutes(services: Services): Route[] {
   ];
 }
 
-function send(visit: AccountVisit, { status, ...page }: Shown): void {
-  const { words, language, hrefOf } = visit;
+function send(context: AccountContext, { status, ...page }: Shown): void {
+  const { words, language, hrefOf } = context;
   sendAccountPage(
-    visit,
+    context,
     status,
     'page.account',
     <>

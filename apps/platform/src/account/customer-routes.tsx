@@ -13,12 +13,12 @@ import type { Services } from '../graphql/context.ts';
 import type { Route } from '../http/route.ts';
 import { redirect } from '../http/send-page.ts';
 import {
-  type AccountVisit,
+  type AccountContext,
   accountFormRoute,
   accountRoute,
   sendAccountPage,
   signedIn,
-} from './account-visit.tsx';
+} from './account-context.tsx';
 import { problemWords } from './problem-words.ts';
 
 const ADDRESS = /^\/account\/addresses\/([^/]{1,200})$/;
@@ -34,58 +34,58 @@ export function customerRoutes(services: Services): Route[] {
 }
 
 /** Shows the account. */
-export async function showCustomer(visit: AccountVisit, customer: Customer): Promise<void> {
-  const { database } = visit.services;
+export async function showCustomer(context: AccountContext, customer: Customer): Promise<void> {
+  const { database } = context.services;
   const [orders, addresses] = await Promise.all([
     listCustomerOrders(database, customer.id),
     listAddresses(database, customer.id),
   ]);
   sendAccountPage(
-    visit,
+    context,
     200,
     'account.title',
     <CustomerPage
-      words={visit.words}
-      language={visit.language}
+      words={context.words}
+      language={context.language}
       customer={customer}
       orders={orders.toReversed()}
       addresses={addresses}
-      hrefOf={visit.hrefOf}
+      hrefOf={context.hrefOf}
     />,
   );
 }
 
-async function showOrder(visit: AccountVisit, [, number = '']: RegExpMatchArray): Promise<void> {
-  const customer = signedIn(visit);
+async function showOrder(context: AccountContext, [, number = '']: RegExpMatchArray): Promise<void> {
+  const customer = signedIn(context);
   if (customer === null) return;
-  const { services, words, language } = visit;
+  const { services, words, language } = context;
   const orders = await listCustomerOrders(services.database, customer.id);
   const order = orders.find((one) => String(one.number) === number);
   if (order === undefined) {
-    sendNotice(visit.response, services, visit.frame, 'orderGone');
+    sendNotice(context.response, services, context.frame, 'orderGone');
     return;
   }
   sendAccountPage(
-    visit,
+    context,
     200,
     'page.account',
     <>
       <OrderDetails words={words} language={language} order={order} />
-      <BackToAccount visit={visit} />
+      <BackToAccount context={context} />
     </>,
   );
 }
 
-async function showAddress(visit: AccountVisit, [, key = '']: RegExpMatchArray): Promise<void> {
-  const customer = signedIn(visit);
+async function showAddress(context: AccountContext, [, key = '']: RegExpMatchArray): Promise<void> {
+  const customer = signedIn(context);
   if (customer === null) return;
-  const address = await findAddress(visit, customer, key);
+  const address = await findAddress(context, customer, key);
   if (key !== 'new' && address === undefined) {
-    sendNotice(visit.response, visit.services, visit.frame, 'addressGone');
+    sendNotice(context.response, context.services, context.frame, 'addressGone');
     return;
   }
   sendAddress(
-    visit,
+    context,
     200,
     key,
     valuesOf((field) => address?.[field] ?? ''),
@@ -94,14 +94,14 @@ async function showAddress(visit: AccountVisit, [, key = '']: RegExpMatchArray):
 }
 
 async function postAddress(
-  visit: AccountVisit,
+  context: AccountContext,
   form: URLSearchParams,
   [, key = '']: RegExpMatchArray,
 ): Promise<void> {
-  const customer = signedIn(visit);
+  const customer = signedIn(context);
   if (customer === null) return;
-  if (key !== 'new' && (await findAddress(visit, customer, key)) === undefined) {
-    sendNotice(visit.response, visit.services, visit.frame, 'addressGone');
+  if (key !== 'new' && (await findAddress(context, customer, key)) === undefined) {
+    sendNotice(context.response, context.services, context.frame, 'addressGone');
     return;
   }
   const values = valuesOf((field) => (form.get(field) ?? '').slice(0, MAX_TYPED));
@@ -109,17 +109,17 @@ async function postAddress(
   const isSaved = key === 'new' || (action !== 'delete' && action !== 'prefer');
   const parsed = isSaved ? parseAddressForm(values) : { address: values };
   if ('errors' in parsed) {
-    sendAddress(visit, 422, key, values, parsed.errors);
+    sendAddress(context, 422, key, values, parsed.errors);
     return;
   }
-  const outcome = await editAddresses(visit.services, customer.id, editOf(key, action, parsed.address));
-  if ('done' in outcome) redirect(visit.response, visit.hrefOf(''));
-  else sendAddress(visit, 422, key, values, problemWords(outcome.problems));
+  const outcome = await editAddresses(context.services, customer.id, editOf(key, action, parsed.address));
+  if ('done' in outcome) redirect(context.response, context.hrefOf(''));
+  else sendAddress(context, 422, key, values, problemWords(outcome.problems));
 }
 
 /** Finds the address of the customer's book that the URL names. */
 async function findAddress(
-  { services }: AccountVisit,
+  { services }: AccountContext,
   customer: Customer,
   key: string,
 ): Promise<CustomerAddress | undefined> {
@@ -136,35 +136,35 @@ function editOf(key: string, action: string | null, values: AddressValues): Addr
 }
 
 function sendAddress(
-  visit: AccountVisit,
+  context: AccountContext,
   status: number,
   key: string,
   values: AddressValues,
   errors: Readonly<Record<string, WordKey | undefined>>,
 ): void {
   sendAccountPage(
-    visit,
+    context,
     status,
     'account.address',
     <>
       <AddressForm
-        words={visit.words}
-        language={visit.language}
-        action={visit.hrefOf(`/addresses/${key}`)}
+        words={context.words}
+        language={context.language}
+        action={context.hrefOf(`/addresses/${key}`)}
         values={values}
         errors={errors}
         isKnown={key !== 'new'}
       />
-      <BackToAccount visit={visit} />
+      <BackToAccount context={context} />
     </>,
   );
 }
 
-function BackToAccount({ visit }: { readonly visit: AccountVisit }) {
+function BackToAccount({ context }: { readonly context: AccountContext }) {
   return (
     <div className="actions">
-      <a className="back" href={visit.hrefOf('')}>
-        {visit.words('account.back')}
+      <a className="back" href={context.hrefOf('')}>
+        {context.words('account.back')}
       </a>
     </div>
   );

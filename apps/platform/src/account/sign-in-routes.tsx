@@ -11,7 +11,7 @@ import { emailKey } from '../db/repositories/discounts.ts';
 import type { Services } from '../graphql/context.ts';
 import type { Route } from '../http/route.ts';
 import { redirect } from '../http/send-page.ts';
-import { type AccountVisit, accountFormRoute, accountRoute, sendAccountPage } from './account-visit.tsx';
+import { type AccountContext, accountFormRoute, accountRoute, sendAccountPage } from './account-context.tsx';
 import { problemWords } from './problem-words.ts';
 import { sessionToken, setSession } from './session.ts';
 
@@ -30,34 +30,34 @@ const MAX_TYPED = 500;
 /** Routes for signing in, registering, links in mails, and signing out. */
 export function signInRoutes(services: Services): Route[] {
   return [
-    accountRoute(services, LOGIN, (visit) => showSignIn(visit, { status: 200 })),
+    accountRoute(services, LOGIN, (context) => showSignIn(context, { status: 200 })),
     accountFormRoute(services, LOGIN, postSignIn),
-    accountRoute(services, REGISTER, (visit) => showRegister(visit, { status: 200 })),
+    accountRoute(services, REGISTER, (context) => showRegister(context, { status: 200 })),
     accountFormRoute(services, REGISTER, postRegister),
-    accountRoute(services, RECOVER, (visit) =>
-      showRecover(visit, { status: 200, values: { email: visit.customer?.email ?? '' } }),
+    accountRoute(services, RECOVER, (context) =>
+      showRecover(context, { status: 200, values: { email: context.customer?.email ?? '' } }),
     ),
     accountFormRoute(services, RECOVER, postRecover),
     accountRoute(services, LINK, openLink),
     accountFormRoute(services, LINK, postPassword),
-    accountFormRoute(services, /^\/account\/logout$/, async (visit) => {
-      const token = sessionToken(visit.request);
+    accountFormRoute(services, /^\/account\/logout$/, async (context) => {
+      const token = sessionToken(context.request);
       if (token !== null) await deleteToken(services.database, token, services.now());
-      setSession(visit.response, null, services.env.url);
-      redirect(visit.response, visit.hrefOf(''));
+      setSession(context.response, null, services.env.url);
+      redirect(context.response, context.hrefOf(''));
     }),
   ];
 }
 
-function showSignIn(visit: AccountVisit, { status, ...typed }: Typed): void {
-  const { words, hrefOf } = visit;
+function showSignIn(context: AccountContext, { status, ...typed }: Typed): void {
+  const { words, hrefOf } = context;
   sendAccountPage(
-    visit,
+    context,
     status,
     'account.signIn',
     <AccountForm
       words={words}
-      action={leadingBack(visit, '/login')}
+      action={leadingBack(context, '/login')}
       kinds={['email', 'password']}
       button="account.signIn"
       {...typed}
@@ -65,7 +65,7 @@ function showSignIn(visit: AccountVisit, { status, ...typed }: Typed): void {
       <AccountLinks
         words={words}
         links={[
-          { href: leadingBack(visit, '/register'), label: 'account.register' },
+          { href: leadingBack(context, '/register'), label: 'account.register' },
           { href: hrefOf('/recover'), label: 'account.recover' },
           { href: hrefOf(''), label: 'account.lookup' },
         ]}
@@ -74,54 +74,57 @@ function showSignIn(visit: AccountVisit, { status, ...typed }: Typed): void {
   );
 }
 
-async function postSignIn(visit: AccountVisit, form: URLSearchParams): Promise<void> {
-  const { services, visitor } = visit;
+async function postSignIn(context: AccountContext, form: URLSearchParams): Promise<void> {
+  const { services, visitor } = context;
   const values = typedIn(form);
   const { signIns, visitors } = customerLimitsOf(services.database);
   const [key, now] = [emailKey(values.email), services.now()];
   if (!signIns.isAllowed(key, now) || !visitors.isAllowed(visitor, now)) {
-    sendNotice(visit.response, services, visit.frame, 'tooMany');
+    sendNotice(context.response, services, context.frame, 'tooMany');
     return;
   }
   const outcome = await signIn(services, values.email, values.password);
   if ('problems' in outcome) {
     signIns.count(key, now);
     visitors.count(visitor, now);
-    showSignIn(visit, { status: 422, values, errors: problemWords(outcome.problems) });
+    showSignIn(context, { status: 422, values, errors: problemWords(outcome.problems) });
     return;
   }
-  setSession(visit.response, outcome.done, services.env.url);
-  redirect(visit.response, visit.back ?? visit.hrefOf(''));
+  setSession(context.response, outcome.done, services.env.url);
+  redirect(context.response, context.back ?? context.hrefOf(''));
 }
 
 /** Address of an account page that keeps the return address of the visitor. */
-function leadingBack({ hrefOf, back }: AccountVisit, page: string): string {
+function leadingBack({ hrefOf, back }: AccountContext, page: string): string {
   return back === null ? hrefOf(page) : `${hrefOf(page)}&${new URLSearchParams({ back })}`;
 }
 
-function showRegister(visit: AccountVisit, { status, ...typed }: Typed): void {
-  const { words } = visit;
+function showRegister(context: AccountContext, { status, ...typed }: Typed): void {
+  const { words } = context;
   sendAccountPage(
-    visit,
+    context,
     status,
     'account.register',
     <AccountForm
       words={words}
-      action={leadingBack(visit, '/register')}
+      action={leadingBack(context, '/register')}
       kinds={['email', 'newPassword', 'lastName', 'firstName']}
       button="account.register"
       {...typed}
     >
-      <AccountLinks words={words} links={[{ href: leadingBack(visit, '/login'), label: 'account.signIn' }]} />
+      <AccountLinks
+        words={words}
+        links={[{ href: leadingBack(context, '/login'), label: 'account.signIn' }]}
+      />
     </AccountForm>,
   );
 }
 
-async function postRegister(visit: AccountVisit, form: URLSearchParams): Promise<void> {
-  const { services, visitor, language } = visit;
+async function postRegister(context: AccountContext, form: URLSearchParams): Promise<void> {
+  const { services, visitor, language } = context;
   const { creations } = customerLimitsOf(services.database);
   if (!creations.isAllowed(visitor, services.now())) {
-    sendNotice(visit.response, services, visit.frame, 'tooMany');
+    sendNotice(context.response, services, context.frame, 'tooMany');
     return;
   }
   creations.count(visitor, services.now());
@@ -129,23 +132,23 @@ async function postRegister(visit: AccountVisit, form: URLSearchParams): Promise
   const outcome = await register(services, values, language);
   if ('done' in outcome) {
     const opened = await signIn(services, values.email, values.password);
-    if ('done' in opened) setSession(visit.response, opened.done, services.env.url);
-    redirect(visit.response, visit.back ?? visit.hrefOf(''));
+    if ('done' in opened) setSession(context.response, opened.done, services.env.url);
+    redirect(context.response, context.back ?? context.hrefOf(''));
   } else if (outcome.problems.some(({ code }) => code === 'CUSTOMER_DISABLED')) {
-    showMailSent(visit);
+    showMailSent(context);
   } else {
-    showRegister(visit, { status: 422, values, errors: problemWords(outcome.problems) });
+    showRegister(context, { status: 422, values, errors: problemWords(outcome.problems) });
   }
 }
 
-function showRecover(visit: AccountVisit, { status, ...typed }: Typed): void {
+function showRecover(context: AccountContext, { status, ...typed }: Typed): void {
   sendAccountPage(
-    visit,
+    context,
     status,
     'account.recover',
     <AccountForm
-      words={visit.words}
-      action={visit.hrefOf('/recover')}
+      words={context.words}
+      action={context.hrefOf('/recover')}
       kinds={['email']}
       button="account.sendLink"
       lead="account.recoverLead"
@@ -155,47 +158,47 @@ function showRecover(visit: AccountVisit, { status, ...typed }: Typed): void {
 }
 
 /** The response is the same whether the account exists or not. */
-async function postRecover(visit: AccountVisit, form: URLSearchParams): Promise<void> {
-  const { services, visitor, language } = visit;
+async function postRecover(context: AccountContext, form: URLSearchParams): Promise<void> {
+  const { services, visitor, language } = context;
   const { email } = typedIn(form);
   const { recoveries, visitors } = customerLimitsOf(services.database);
   const [key, now] = [emailKey(email), services.now()];
   if (!recoveries.isAllowed(key, now) || !visitors.isAllowed(visitor, now)) {
-    sendNotice(visit.response, services, visit.frame, 'tooMany');
+    sendNotice(context.response, services, context.frame, 'tooMany');
     return;
   }
   recoveries.count(key, now);
   visitors.count(visitor, now);
   await recover(services, email, language);
-  showMailSent(visit);
+  showMailSent(context);
 }
 
-function showMailSent(visit: AccountVisit): void {
-  const way = { href: visit.hrefOf('/login'), action: 'account.signIn' } as const;
+function showMailSent(context: AccountContext): void {
+  const way = { href: context.hrefOf('/login'), action: 'account.signIn' } as const;
   sendAccountPage(
-    visit,
+    context,
     200,
     'account.mailSentTitle',
-    <NoticePage words={visit.words} lead="account.mailSent" {...way} />,
+    <NoticePage words={context.words} lead="account.mailSent" {...way} />,
   );
 }
 
 /** Opens the link of a mail and shows its form if the link is still valid. */
-async function openLink(visit: AccountVisit): Promise<void> {
-  const link = linkOf(visit);
-  if (link !== null && (await isLiveLink(visit.services, link))) showPassword(visit, { status: 200 });
-  else showLinkGone(visit);
+async function openLink(context: AccountContext): Promise<void> {
+  const link = linkOf(context);
+  if (link !== null && (await isLiveLink(context.services, link))) showPassword(context, { status: 200 });
+  else showLinkGone(context);
 }
 
-function linkOf({ request, services }: AccountVisit): CustomerLink | null {
+function linkOf({ request, services }: AccountContext): CustomerLink | null {
   return parseCustomerLink(new URL(request.url ?? '/', services.env.url).pathname);
 }
 
-function showLinkGone(visit: AccountVisit): void {
-  const { words, hrefOf } = visit;
+function showLinkGone(context: AccountContext): void {
+  const { words, hrefOf } = context;
   const way = { href: hrefOf('/recover'), action: 'account.newLink' } as const;
   sendAccountPage(
-    visit,
+    context,
     404,
     'account.linkGoneTitle',
     <>
@@ -205,15 +208,15 @@ function showLinkGone(visit: AccountVisit): void {
   );
 }
 
-function showPassword(visit: AccountVisit, { status, errors }: Typed): void {
-  const { pathname } = new URL(visit.request.url ?? '/', visit.services.env.url);
+function showPassword(context: AccountContext, { status, errors }: Typed): void {
+  const { pathname } = new URL(context.request.url ?? '/', context.services.env.url);
   sendAccountPage(
-    visit,
+    context,
     status,
     'account.newPassword',
     <AccountForm
-      words={visit.words}
-      action={`${pathname}?locale=${visit.language.toLowerCase()}`}
+      words={context.words}
+      action={`${pathname}?locale=${context.language.toLowerCase()}`}
       kinds={['newPassword']}
       button="account.save"
       {...(errors !== undefined && { errors })}
@@ -221,21 +224,21 @@ function showPassword(visit: AccountVisit, { status, errors }: Typed): void {
   );
 }
 
-async function postPassword(visit: AccountVisit, form: URLSearchParams): Promise<void> {
-  const { services } = visit;
+async function postPassword(context: AccountContext, form: URLSearchParams): Promise<void> {
+  const { services } = context;
   const { password } = typedIn(form);
-  const link = linkOf(visit);
+  const link = linkOf(context);
   if (link === null || !(await isLiveLink(services, link))) {
-    showLinkGone(visit);
+    showLinkGone(context);
     return;
   }
   const outcome = await setPassword(services, link.kind, link.id, { token: link.token, password }, ['token']);
   if ('problems' in outcome) {
-    showPassword(visit, { status: 422, errors: problemWords(outcome.problems) });
+    showPassword(context, { status: 422, errors: problemWords(outcome.problems) });
     return;
   }
-  setSession(visit.response, outcome.done.token, services.env.url);
-  redirect(visit.response, visit.hrefOf(''));
+  setSession(context.response, outcome.done.token, services.env.url);
+  redirect(context.response, context.hrefOf(''));
 }
 
 function typedIn(form: URLSearchParams) {

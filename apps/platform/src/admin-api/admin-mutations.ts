@@ -33,7 +33,7 @@ interface MetafieldInput {
 }
 
 const FIRST_COLLECTION = 385_900_000_000;
-const taken = (...field: string[]): UserError[] => [
+const takenError = (...field: string[]): UserError[] => [
   { field, message: `${field.at(-1) ?? ''} has already been taken` },
 ];
 
@@ -44,7 +44,7 @@ export function adminMutations(services: Services) {
     return async (handle: string, data: object) => {
       const id = await addDocument(services, kind, handle, () => data);
       return id === null
-        ? { made: null, userErrors: taken(field, 'handle') }
+        ? { made: null, userErrors: takenError(field, 'handle') }
         : { made: { id: globalId(typename, id), handle }, userErrors: [] };
     };
   };
@@ -57,7 +57,7 @@ export function adminMutations(services: Services) {
       () => data,
     );
     return id === null
-      ? { createdDefinition: null, userErrors: taken('definition', 'key') }
+      ? { createdDefinition: null, userErrors: takenError('definition', 'key') }
       : {
           createdDefinition: {
             id: globalId('MetafieldDefinition', id),
@@ -108,7 +108,7 @@ export function adminMutations(services: Services) {
         return { handle: menu.handle, title: menu.title, translations: {}, items: menu.items.map(toItem) };
       });
       return id === null
-        ? { menu: null, userErrors: taken('handle') }
+        ? { menu: null, userErrors: takenError('handle') }
         : { menu: { id: globalId('Menu', id), handle: menu.handle }, userErrors: [] };
     },
     async shopPolicyUpdate({ shopPolicy: { type, body } }: { shopPolicy: { type: string; body: string } }) {
@@ -134,7 +134,7 @@ export function adminMutations(services: Services) {
         return { collection: null, userErrors: [{ field: ['title'], message: "Title can't be blank" }] };
       }
       if (catalogue.collectionByHandle(handle) !== undefined) {
-        return { collection: null, userErrors: taken('handle') };
+        return { collection: null, userErrors: takenError('handle') };
       }
       await changes.track(async () => {
         await database.transaction(async (transaction) => {
@@ -190,7 +190,7 @@ export function adminMutations(services: Services) {
         fields: Object.fromEntries(fieldDefinitions.map((field) => [field.key, field.type])),
       }));
       return id === null
-        ? { metaobjectDefinition: null, userErrors: taken('definition', 'type') }
+        ? { metaobjectDefinition: null, userErrors: takenError('definition', 'type') }
         : {
             metaobjectDefinition: { id: globalId('MetaobjectDefinition', id), type, access: { storefront } },
             userErrors: [],
@@ -278,7 +278,7 @@ export function adminMutations(services: Services) {
       automatic: false,
     };
     const made = await database.transaction((transaction) => createDiscounts(transaction, [discount], now()));
-    if (made.length === 0) return { codeDiscountNode: null, userErrors: taken(input, 'code') };
+    if (made.length === 0) return { codeDiscountNode: null, userErrors: takenError(input, 'code') };
     changes.emit({ kind: 'content', productIds: [], variantIds: [] });
     return { codeDiscountNode: { id: globalId('DiscountCodeNode', codeKey) }, userErrors: [] };
   }

@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RateLimiter } from '../account/rate-limiter.ts';
-import { frameOf } from '../checkout/checkout-visit.ts';
+import { frameOf } from '../checkout/checkout-context.ts';
 import { sendNotice } from '../checkout/send-notice.tsx';
 import type { AdminShown } from '../checkout/views/AdminPage.tsx';
 import { AdminPage } from '../checkout/views/AdminPage.tsx';

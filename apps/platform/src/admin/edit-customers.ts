@@ -1,6 +1,6 @@
 import { oneLine } from '@shop/rules/typed-text';
 import { z } from 'zod';
-import { changeAccount, register, sendLink, tell } from '../customer/accounts.ts';
+import { announceCommitted, changeAccount, register, sendLink } from '../customer/accounts.ts';
 import { type CustomerFacts, e164, factProblems, readEmail } from '../customer/check-customer.ts';
 import type { Customer, CustomerProblem } from '../customer/customer.ts';
 import { deleteCustomer, findCustomer, insertCustomer } from '../db/repositories/customers.ts';
@@ -33,7 +33,7 @@ export async function createCustomer(
 ): Promise<Edited> {
   if (password !== undefined) {
     const outcome = await register(services, { ...given, password }, 'JA');
-    return 'problems' in outcome ? outcome : { customer: shown(outcome.done) };
+    return 'problems' in outcome ? outcome : { customer: publicCustomer(outcome.done) };
   }
   return invite(services, given);
 }
@@ -46,7 +46,7 @@ export async function updateCustomerFacts(
 ): Promise<Edited | null> {
   if ((await findCustomer(services.database, Number(key))) === null) return null;
   const outcome = await changeAccount(services, Number(key), patch);
-  return 'problems' in outcome ? outcome : { customer: shown(outcome.done.customer) };
+  return 'problems' in outcome ? outcome : { customer: publicCustomer(outcome.done.customer) };
 }
 
 /** Deletes a customer with addresses and tokens; orders stay. @returns null when the number is unknown */
@@ -57,7 +57,7 @@ export async function removeCustomer(services: Services, key: string): Promise<o
     await announceCustomerDeletion(transaction, id, services.now());
     return true;
   });
-  tell(services);
+  announceCommitted(services);
   return isDeleted ? { deletedCustomerId: id } : null;
 }
 
@@ -84,14 +84,22 @@ async function invite(
     await sendLink(services, transaction, 'activation', made, 'JA');
     return made;
   });
-  tell(services);
-  if (customer !== null) return { customer: shown(customer) };
+  announceCommitted(services);
+  if (customer !== null) return { customer: publicCustomer(customer) };
   const message = 'Email or phone has already been taken';
   return { problems: [{ code: 'TAKEN', field: ['customer', 'email'], message }] };
 }
 
 /** A customer without secrets. */
-function shown({ id, email, firstName, lastName, phone, acceptsMarketing, passwordHash }: Customer): object {
+function publicCustomer({
+  id,
+  email,
+  firstName,
+  lastName,
+  phone,
+  acceptsMarketing,
+  passwordHash,
+}: Customer): object {
   const state = passwordHash === null ? 'disabled' : 'enabled';
   return { id, email, firstName, lastName, phone, acceptsMarketing, state };
 }

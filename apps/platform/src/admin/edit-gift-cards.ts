@@ -50,7 +50,7 @@ export async function issueGiftCard(
     disabledAt: null,
     createdAt: now(),
   });
-  return card && { ...shown(card), code };
+  return card && { ...publicGiftCard(card), code };
 }
 
 /** Changes or disables a card. @returns the card with its balance; null when it does not exist */
@@ -64,9 +64,9 @@ export async function changeGiftCard(
     ...(expiresAt !== undefined && { expiresAt: expiresAt === null ? null : new Date(expiresAt) }),
     ...(disabled && { disabledAt: now() }),
   });
-  return card && shown(card);
+  return card && publicGiftCard(card);
 }
 
-function shown({ codeHash: _secret, ...card }: GiftCard) {
+function publicGiftCard({ codeHash: _secret, ...card }: GiftCard) {
   return card;
 }

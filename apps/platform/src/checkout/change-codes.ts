@@ -8,7 +8,7 @@ import { listCartLines } from '../db/repositories/carts.ts';
 import { findGiftCards } from '../db/repositories/gift-cards.ts';
 import { targetTypeOf } from '../discount/discount.ts';
 import { isUsable } from '../gift-card/gift-card.ts';
-import type { Visit } from './checkout-visit.ts';
+import type { CheckoutContext } from './checkout-context.ts';
 import { formatYen } from './words.ts';
 
 /** Result of a typed code; `message` is for the shopper. */
@@ -41,22 +41,22 @@ export function typedCodeOf(form: URLSearchParams): string {
  * @returns null when the form does neither
  */
 export async function changeCodes(
-  visit: Visit,
+  context: CheckoutContext,
   form: URLSearchParams,
   email: string | null,
 ): Promise<CodeAnswer | null> {
   const action = form.get('action') ?? '';
   const giftCard = REMOVE_GIFT_CARD.exec(action)?.[1];
   if (action.startsWith(REMOVE_DISCOUNT)) {
-    const code = await removeDiscount(visit, action.slice(REMOVE_DISCOUNT.length));
+    const code = await removeDiscount(context, action.slice(REMOVE_DISCOUNT.length));
     return { code, typedCode: '', isAll: true };
   }
   if (giftCard !== undefined) {
-    return { code: await removeGiftCard(visit, Number(giftCard)), typedCode: '', isAll: true };
+    return { code: await removeGiftCard(context, Number(giftCard)), typedCode: '', isAll: true };
   }
   const typedCode = typedCodeOf(form);
   if (typedCode.trim() === '') return null;
-  const code = await applyCode(visit, typedCode.trim(), email);
+  const code = await applyCode(context, typedCode.trim(), email);
   return {
     code,
     typedCode: code.isRefused ? typedCode : '',
@@ -68,8 +68,8 @@ export async function changeCodes(
  * Applies a code. It replaces the others but one of another target: goods and shipping combine (ADR 166). A code without a discount is not
  * kept; the message gives the reason.
  */
-async function applyCode(visit: Visit, code: string, email: string | null): Promise<CodeResult> {
-  const { services, view, words } = visit;
+async function applyCode(context: CheckoutContext, code: string, email: string | null): Promise<CodeResult> {
+  const { services, view, words } = context;
   const isApplied = ({ code: known, refusal }: PricedCode) =>
     refusal === null && discountKey(known) === discountKey(code);
   if (view.price.codes.some(isApplied)) {
@@ -85,20 +85,20 @@ async function applyCode(visit: Visit, code: string, email: string | null): Prom
     email,
   );
   const [evaluated] = attempt.price.codes;
-  if (evaluated === undefined || evaluated.refusal === 'missing') return applyGiftCard(visit, code);
+  if (evaluated === undefined || evaluated.refusal === 'missing') return applyGiftCard(context, code);
   if (evaluated.refusal !== null) {
     const minimum = formatYen(evaluated.discount?.minimumSubtotal ?? 0);
     return { isRefused: true, message: words(`discount.${evaluated.refusal}`, { minimum }) };
   }
   const target = targetOf(evaluated);
   const kept = view.price.codes.filter((other) => other.refusal === null && targetOf(other) !== target);
-  await changeCartCodes(visit, () => ({ discountCodes: [...kept.map((other) => other.code), code] }));
+  await changeCartCodes(context, () => ({ discountCodes: [...kept.map((other) => other.code), code] }));
   return { isRefused: false, message: words('discount.applied', { code }) };
 }
 
 /** Applies a gift card. An unknown, empty, expired or disabled card gets the message of an unknown code. */
-async function applyGiftCard(visit: Visit, code: string): Promise<CodeResult> {
-  const { services, view, words } = visit;
+async function applyGiftCard(context: CheckoutContext, code: string): Promise<CodeResult> {
+  const { services, view, words } = context;
   const [card] = await findGiftCards(services.database, [code]);
   if (!card || !isUsable(card, services.now())) {
     return { isRefused: true, message: words('discount.missing') };
@@ -107,7 +107,7 @@ async function applyGiftCard(visit: Visit, code: string): Promise<CodeResult> {
   if (view.cart.giftCards.includes(card.id)) {
     return { isRefused: false, message: words('giftCard.alreadyApplied', { last }) };
   }
-  await changeCartCodes(visit, ({ giftCards }) => ({ giftCards: [...giftCards, card.id] }));
+  await changeCartCodes(context, ({ giftCards }) => ({ giftCards: [...giftCards, card.id] }));
   return { isRefused: false, message: words('giftCard.applied', { last }) };
 }
 
@@ -116,20 +116,22 @@ function targetOf({ discount }: PricedCode) {
   return discount && targetTypeOf(discount);
 }
 
-async function removeDiscount(visit: Visit, removed: string): Promise<CodeResult> {
-  await changeCartCodes(visit, ({ discountCodes }) => ({
+async function removeDiscount(context: CheckoutContext, removed: string): Promise<CodeResult> {
+  await changeCartCodes(context, ({ discountCodes }) => ({
     discountCodes: discountCodes.filter((code) => discountKey(code) !== discountKey(removed)),
   }));
-  return { isRefused: false, message: visit.words('discount.removed') };
+  return { isRefused: false, message: context.words('discount.removed') };
 }
 
-async function removeGiftCard(visit: Visit, removed: number): Promise<CodeResult> {
-  await changeCartCodes(visit, ({ giftCards }) => ({ giftCards: giftCards.filter((id) => id !== removed) }));
-  return { isRefused: false, message: visit.words('giftCard.removed') };
+async function removeGiftCard(context: CheckoutContext, removed: number): Promise<CodeResult> {
+  await changeCartCodes(context, ({ giftCards }) => ({
+    giftCards: giftCards.filter((id) => id !== removed),
+  }));
+  return { isRefused: false, message: context.words('giftCard.removed') };
 }
 
 async function changeCartCodes(
-  { services, key }: Visit,
+  { services, key }: CheckoutContext,
   change: (cart: Cart) => Partial<Pick<Cart, 'discountCodes' | 'giftCards'>>,
 ): Promise<void> {
   const dependencies = {

@@ -17,7 +17,7 @@ import { readForm } from '../http/read-body.ts';
 import type { Route } from '../http/route.ts';
 import { sendJson } from '../http/send-json.ts';
 import { redirect, sendPage } from '../http/send-page.ts';
-import { frameOf, isGiftWhole, openVisit, type Visit } from './checkout-visit.ts';
+import { type CheckoutContext, frameOf, isGiftWhole, openCheckout } from './checkout-context.ts';
 import { postConfirm, showConfirm } from './confirm-step.tsx';
 import { postInformation, showInformation } from './information-step.tsx';
 import { orderLead } from './order-lead.ts';
@@ -49,12 +49,12 @@ const ASSETS = {
  */
 export function checkoutRoutes(services: Services, onPlaced: () => void): Route[] {
   const step =
-    (name: Step, show: (visit: Visit) => Promise<void>) =>
+    (name: Step, show: (context: CheckoutContext) => Promise<void>) =>
     async (request: IncomingMessage, response: ServerResponse, match: RegExpMatchArray) =>
-      visitStep(services, request, response, match[1] ?? '', name, show);
+      openStep(services, request, response, match[1] ?? '', name, show);
 
   const post =
-    (name: Step, handle: (visit: Visit, form: URLSearchParams) => Promise<void>) =>
+    (name: Step, handle: (context: CheckoutContext, form: URLSearchParams) => Promise<void>) =>
     async (request: IncomingMessage, response: ServerResponse, match: RegExpMatchArray) => {
       const form = await readForm(request);
       if (typeof form === 'string') {
@@ -62,19 +62,19 @@ export function checkoutRoutes(services: Services, onPlaced: () => void): Route[
         sendNotice(response, services, frame, form === 'foreign' ? 'forbidden' : 'tooLarge');
         return;
       }
-      await visitStep(services, request, response, match[1] ?? '', name, (visit) => handle(visit, form));
+      await openStep(services, request, response, match[1] ?? '', name, (context) => handle(context, form));
     };
 
   return [
     { method: 'GET', path: STEP_PATHS.information, handle: step('information', showInformation) },
     { method: 'POST', path: STEP_PATHS.information, handle: post('information', postInformation) },
-    { method: 'GET', path: STEP_PATHS.payment, handle: step('payment', (visit) => showPayment(visit)) },
+    { method: 'GET', path: STEP_PATHS.payment, handle: step('payment', (context) => showPayment(context)) },
     { method: 'POST', path: STEP_PATHS.payment, handle: post('payment', postPayment) },
-    { method: 'GET', path: STEP_PATHS.confirm, handle: step('confirm', (visit) => showConfirm(visit)) },
+    { method: 'GET', path: STEP_PATHS.confirm, handle: step('confirm', (context) => showConfirm(context)) },
     {
       method: 'POST',
       path: STEP_PATHS.confirm,
-      handle: post('confirm', (visit, form) => postConfirm(visit, form, onPlaced)),
+      handle: post('confirm', (context, form) => postConfirm(context, form, onPlaced)),
     },
     orderRoute(services),
     postalCodeRoute,
@@ -89,13 +89,13 @@ const STEP_PATHS: Readonly<Record<Step, RegExp>> = {
   confirm: /^\/checkouts\/cn\/([A-Za-z0-9_-]{1,100})\/confirm$/,
 };
 
-async function visitStep(
+async function openStep(
   services: Services,
   request: IncomingMessage,
   response: ServerResponse,
   token: string,
   step: Step,
-  go: (visit: Visit) => Promise<void>,
+  go: (context: CheckoutContext) => Promise<void>,
 ): Promise<void> {
   const query = new URL(request.url ?? '/', services.env.url).searchParams;
   const frame = frameOf(services, pageLanguage(request), {
@@ -103,26 +103,26 @@ async function visitStep(
     otherLanguages: [],
   });
   try {
-    const visit = await openVisit(services, request, response, token, step);
-    if (visit === null) {
+    const context = await openCheckout(services, request, response, token, step);
+    if (context === null) {
       const order = await findCompletedOrder(services.database, { token, key: query.get('key') ?? '' });
       if (order === null) {
         sendNotice(response, services, frame, 'gone');
       } else {
         redirect(response, `/orders/${order.token}`);
       }
-    } else if (visit.view.lines.length === 0) {
-      sendNotice(response, services, visit.frame, 'empty');
-    } else if (visit.view.lines.every(({ line }) => line.quantity === 0)) {
+    } else if (context.view.lines.length === 0) {
+      sendNotice(response, services, context.frame, 'empty');
+    } else if (context.view.lines.every(({ line }) => line.quantity === 0)) {
       sendSoldOut(
-        visit,
-        visit.view.lines.map((line) => ({ line, left: 0 })),
-        visit.view,
+        context,
+        context.view.lines.map((line) => ({ line, left: 0 })),
+        context.view,
       );
-    } else if (step !== 'information' && !isGiftWhole(visit.view)) {
-      redirect(response, visit.hrefOf('information'));
+    } else if (step !== 'information' && !isGiftWhole(context.view)) {
+      redirect(response, context.hrefOf('information'));
     } else {
-      await go(visit);
+      await go(context);
     }
   } catch (error) {
     console.error(`checkout (request ${response.getHeader('x-request-id')}) failed:`, error);

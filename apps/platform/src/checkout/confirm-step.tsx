@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 import { redirect } from '../http/send-page.ts';
 import { type CodeResult, changeCodes } from './change-codes.ts';
-import { reopen, type Visit } from './checkout-visit.ts';
+import { type CheckoutContext, reopen } from './checkout-context.ts';
 import { showPayment } from './payment-step.tsx';
 import { type Placement, placeOrder } from './place-order.ts';
 import { fingerprintOf, parcelOf, paymentOf } from './quote.ts';
@@ -19,20 +19,20 @@ interface Shown {
 }
 
 /** GET: the whole order for confirmation. */
-export async function showConfirm(visit: Visit, status = 200, shown: Shown = {}): Promise<void> {
-  const { contact, payment: chosen } = visit.progress;
+export async function showConfirm(context: CheckoutContext, status = 200, shown: Shown = {}): Promise<void> {
+  const { contact, payment: chosen } = context.progress;
   if (contact === null) {
-    redirect(visit.response, visit.hrefOf('information'));
+    redirect(context.response, context.hrefOf('information'));
     return;
   }
-  const view = (await reopen(visit)) ?? visit.view;
+  const view = (await reopen(context)) ?? context.view;
   const payment = paymentOf(view, contact, chosen);
   if (payment === null) {
-    redirect(visit.response, visit.hrefOf('payment'));
+    redirect(context.response, context.hrefOf('payment'));
     return;
   }
   sendStep(
-    visit,
+    context,
     status,
     'confirm',
     {
@@ -42,13 +42,13 @@ export async function showConfirm(visit: Visit, status = 200, shown: Shown = {})
       code: shown.code ?? null,
     },
     <ConfirmPage
-      words={visit.words}
-      language={visit.language}
-      action={visit.hrefOf('confirm')}
-      informationHref={visit.hrefOf('information')}
-      paymentHref={visit.hrefOf('payment')}
-      shopUrl={visit.frame.shopUrl}
-      seller={sellerLines(visit.services, visit.language)}
+      words={context.words}
+      language={context.language}
+      action={context.hrefOf('confirm')}
+      informationHref={context.hrefOf('information')}
+      paymentHref={context.hrefOf('payment')}
+      shopUrl={context.frame.shopUrl}
+      seller={sellerLines(context.services, context.language)}
       view={view}
       contact={contact}
       payment={payment}
@@ -59,43 +59,47 @@ export async function showConfirm(visit: Visit, status = 200, shown: Shown = {})
 }
 
 /** POST: places the order, or changes the code and asks for confirmation again. */
-export async function postConfirm(visit: Visit, form: URLSearchParams, onPlaced: () => void): Promise<void> {
+export async function postConfirm(
+  context: CheckoutContext,
+  form: URLSearchParams,
+  onPlaced: () => void,
+): Promise<void> {
   // A code changes the price, which is shown before the order is placed.
-  const codes = await changeCodes(visit, form, visit.progress.contact?.email ?? null);
+  const codes = await changeCodes(context, form, context.progress.contact?.email ?? null);
   if (codes !== null) {
-    await showConfirm(visit, codes.code.isRefused ? 422 : 200, codes);
+    await showConfirm(context, codes.code.isRefused ? 422 : 200, codes);
     return;
   }
-  const placement = await placeOrder(visit.services, visit.key, {
+  const placement = await placeOrder(context.services, context.key, {
     fingerprint: form.get('fingerprint') ?? '',
-    customerId: visit.customer?.id ?? null,
+    customerId: context.customer?.id ?? null,
   });
-  await answer(visit, placement, onPlaced);
+  await answer(context, placement, onPlaced);
 }
 
-async function answer(visit: Visit, placement: Placement, onPlaced: () => void): Promise<void> {
+async function answer(context: CheckoutContext, placement: Placement, onPlaced: () => void): Promise<void> {
   switch (placement.kind) {
     case 'placed':
       onPlaced();
-      redirect(visit.response, `/orders/${placement.order.token}`);
+      redirect(context.response, `/orders/${placement.order.token}`);
       return;
     case 'soldOut':
-      sendSoldOut(visit, placement.short, placement.view);
+      sendSoldOut(context, placement.short, placement.view);
       return;
     case 'changed':
-      await showConfirm(visit, 409, { alert: 'error.changed' });
+      await showConfirm(context, 409, { alert: 'error.changed' });
       return;
     case 'declined':
-      await showPayment(visit, 402, 'error.declined');
+      await showPayment(context, 402, 'error.declined');
       return;
     case 'incomplete':
-      redirect(visit.response, visit.hrefOf('information'));
+      redirect(context.response, context.hrefOf('information'));
       return;
     case 'empty':
-      sendNotice(visit.response, visit.services, visit.frame, 'empty');
+      sendNotice(context.response, context.services, context.frame, 'empty');
       return;
     case 'gone':
-      sendNotice(visit.response, visit.services, visit.frame, 'gone');
+      sendNotice(context.response, context.services, context.frame, 'gone');
       return;
     default:
       placement satisfies never;

@@ -8,7 +8,7 @@ import { findCustomer, listAddresses } from '../db/repositories/customers.ts';
 import type { AddressParts } from '../delivery/address-parts.ts';
 import { redirect } from '../http/send-page.ts';
 import { type CodeResult, changeCodes, typedCodeOf } from './change-codes.ts';
-import { isGiftWhole, reopen, type Visit } from './checkout-visit.ts';
+import { type CheckoutContext, isGiftWhole, reopen } from './checkout-context.ts';
 import {
   type ContactField,
   type ContactValues,
@@ -32,39 +32,39 @@ interface Shown {
 }
 
 /** GET: the form, prefilled with known values. */
-export async function showInformation(visit: Visit): Promise<void> {
-  return show(visit, 200, { values: await knownValues(visit) });
+export async function showInformation(context: CheckoutContext): Promise<void> {
+  return show(context, 200, { values: await knownValues(context) });
 }
 
 /** POST: fills in the address, applies a code, or continues. Typed values are kept. */
-export async function postInformation(visit: Visit, form: URLSearchParams): Promise<void> {
+export async function postInformation(context: CheckoutContext, form: URLSearchParams): Promise<void> {
   const values = readContactValues(form);
   const typedCode = typedCodeOf(form);
   if (form.get('action') === 'fillAddress') {
     const filled = fillFromPostalCode(values);
-    await show(visit, 200, { values: filled.values, typedCode, postalMessage: filled.message });
+    await show(context, 200, { values: filled.values, typedCode, postalMessage: filled.message });
     return;
   }
-  const codes = await changeCodes(visit, form, values.email.trim() || null);
+  const codes = await changeCodes(context, form, values.email.trim() || null);
   if (codes?.isAll) {
-    await show(visit, codes.code.isRefused ? 422 : 200, { values, ...codes });
+    await show(context, codes.code.isRefused ? 422 : 200, { values, ...codes });
     return;
   }
   const parsed = parseContactForm(values);
-  if ('errors' in parsed || !isGiftWhole(visit.view)) {
+  if ('errors' in parsed || !isGiftWhole(context.view)) {
     const errors = 'errors' in parsed ? parsed.errors : {};
-    await show(visit, 422, { values, errors, typedCode });
+    await show(context, 422, { values, errors, typedCode });
     return;
   }
-  const { database, now } = visit.services;
-  await saveCheckout(database, visit.key.token, { contact: parsed.contact }, now());
-  redirect(visit.response, visit.hrefOf('payment'));
+  const { database, now } = context.services;
+  await saveCheckout(database, context.key.token, { contact: parsed.contact }, now());
+  redirect(context.response, context.hrefOf('payment'));
 }
 
-async function show(visit: Visit, status: number, shown: Shown): Promise<void> {
-  const view = (await reopen(visit, shown.values.email.trim() || undefined)) ?? visit.view;
+async function show(context: CheckoutContext, status: number, shown: Shown): Promise<void> {
+  const view = (await reopen(context, shown.values.email.trim() || undefined)) ?? context.view;
   sendStep(
-    visit,
+    context,
     status,
     'information',
     {
@@ -74,15 +74,15 @@ async function show(visit: Visit, status: number, shown: Shown): Promise<void> {
       code: shown.code ?? null,
     },
     <InformationPage
-      words={visit.words}
-      language={visit.language}
-      action={visit.hrefOf('information')}
+      words={context.words}
+      language={context.language}
+      action={context.hrefOf('information')}
       values={shown.values}
-      signedIn={visit.customer?.email ?? null}
-      signInHref={view.cart.buyer.customerId == null ? signInHref(visit) : null}
+      signedIn={context.customer?.email ?? null}
+      signInHref={view.cart.buyer.customerId == null ? signInHref(context) : null}
       recipient={giftRecipient(view.cart.attributes, preferredAddress(view.cart))}
       isEGift={isEGift(view.cart.attributes)}
-      cartHref={`${visit.frame.shopUrl}/cart`}
+      cartHref={`${context.frame.shopUrl}/cart`}
       errors={shown.errors ?? {}}
       postalMessage={shown.postalMessage ?? null}
     />,
@@ -90,12 +90,12 @@ async function show(visit: Visit, status: number, shown: Shown): Promise<void> {
 }
 
 /** Link to the sign-in that returns to this checkout. */
-function signInHref({ language, hrefOf }: Visit): string {
+function signInHref({ language, hrefOf }: CheckoutContext): string {
   return `/account/login?${new URLSearchParams({ locale: language.toLowerCase(), back: hrefOf('information') })}`;
 }
 
 /** Values filled in before, else the shop's data about the buyer. */
-async function knownValues({ progress, view, services, customer }: Visit): Promise<ContactValues> {
+async function knownValues({ progress, view, services, customer }: CheckoutContext): Promise<ContactValues> {
   if (progress.contact !== null) {
     return progress.contact;
   }

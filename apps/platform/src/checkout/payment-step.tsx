@@ -2,7 +2,7 @@
 import { saveCheckout } from '../db/repositories/checkouts.ts';
 import { redirect } from '../http/send-page.ts';
 import { type CodeResult, changeCodes, typedCodeOf } from './change-codes.ts';
-import { reopen, type Visit } from './checkout-visit.ts';
+import { type CheckoutContext, reopen } from './checkout-context.ts';
 import type { FieldErrors } from './contact-form.ts';
 import {
   type PaymentField,
@@ -24,60 +24,60 @@ interface Shown {
 }
 
 /** GET: the payment methods, with the chosen one selected. Card data is never shown again. */
-export async function showPayment(visit: Visit, status = 200, alert?: WordKey): Promise<void> {
-  if (visit.progress.contact === null) {
-    redirect(visit.response, visit.hrefOf('information'));
+export async function showPayment(context: CheckoutContext, status = 200, alert?: WordKey): Promise<void> {
+  if (context.progress.contact === null) {
+    redirect(context.response, context.hrefOf('information'));
     return;
   }
-  const view = (await reopen(visit)) ?? visit.view;
-  if (paymentOf(view, visit.progress.contact, null) !== null) {
-    redirect(visit.response, visit.hrefOf('confirm'));
+  const view = (await reopen(context)) ?? context.view;
+  if (paymentOf(view, context.progress.contact, null) !== null) {
+    redirect(context.response, context.hrefOf('confirm'));
     return;
   }
-  await show(visit, status, { values: knownValues(visit), ...(alert && { alert }) });
+  await show(context, status, { values: knownValues(context), ...(alert && { alert }) });
 }
 
 /** POST: applies a code, or continues with the chosen method. */
-export async function postPayment(visit: Visit, form: URLSearchParams): Promise<void> {
-  const { contact } = visit.progress;
+export async function postPayment(context: CheckoutContext, form: URLSearchParams): Promise<void> {
+  const { contact } = context.progress;
   if (contact === null) {
-    redirect(visit.response, visit.hrefOf('information'));
+    redirect(context.response, context.hrefOf('information'));
     return;
   }
   const values = readPaymentValues(form);
-  const codes = await changeCodes(visit, form, contact.email);
+  const codes = await changeCodes(context, form, contact.email);
   if (codes?.isAll) {
-    const view = (await reopen(visit)) ?? visit.view;
-    if (paymentOf(view, contact, null) !== null) redirect(visit.response, visit.hrefOf('confirm'));
-    else await show(visit, codes.code.isRefused ? 422 : 200, { values, ...codes });
+    const view = (await reopen(context)) ?? context.view;
+    if (paymentOf(view, contact, null) !== null) redirect(context.response, context.hrefOf('confirm'));
+    else await show(context, codes.code.isRefused ? 422 : 200, { values, ...codes });
     return;
   }
-  const { database, now } = visit.services;
+  const { database, now } = context.services;
   const parsed = parsePaymentForm(values, now());
   if ('errors' in parsed) {
-    await show(visit, 422, { values, errors: parsed.errors, typedCode: typedCodeOf(form) });
+    await show(context, 422, { values, errors: parsed.errors, typedCode: typedCodeOf(form) });
     return;
   }
-  await saveCheckout(database, visit.key.token, { payment: parsed.payment }, now());
-  redirect(visit.response, visit.hrefOf('confirm'));
+  await saveCheckout(database, context.key.token, { payment: parsed.payment }, now());
+  redirect(context.response, context.hrefOf('confirm'));
 }
 
-async function show(visit: Visit, status: number, shown: Shown): Promise<void> {
-  const view = (await reopen(visit)) ?? visit.view;
+async function show(context: CheckoutContext, status: number, shown: Shown): Promise<void> {
+  const view = (await reopen(context)) ?? context.view;
   sendStep(
-    visit,
+    context,
     status,
     'payment',
     {
       view,
-      parcel: parcelOf(view.cart, visit.progress.contact),
+      parcel: parcelOf(view.cart, context.progress.contact),
       typedCode: shown.typedCode ?? '',
       code: shown.code ?? null,
     },
     <PaymentPage
-      words={visit.words}
-      action={visit.hrefOf('payment')}
-      backHref={visit.hrefOf('information')}
+      words={context.words}
+      action={context.hrefOf('payment')}
+      backHref={context.hrefOf('information')}
       values={shown.values}
       errors={shown.errors ?? {}}
       alert={shown.alert ?? null}
@@ -85,7 +85,7 @@ async function show(visit: Visit, status: number, shown: Shown): Promise<void> {
   );
 }
 
-function knownValues({ progress: { payment } }: Visit): PaymentValues {
+function knownValues({ progress: { payment } }: CheckoutContext): PaymentValues {
   return {
     method: payment?.method ?? 'card',
     carrier: payment?.method === 'carrier' ? payment.carrier : '',

@@ -22,7 +22,7 @@ import { localized } from '../graphql/localized.ts';
 import type { Order } from '../order/order.ts';
 import { orderMail } from '../order/order-mail.ts';
 import { inventoryPayload, orderPayload, productPayload } from '../webhooks/webhook-payloads.ts';
-import { isGiftWhole } from './checkout-visit.ts';
+import { isGiftWhole } from './checkout-context.ts';
 import type { Contact } from './contact.ts';
 import type { Payment } from './payment.ts';
 import { possiblePreferences } from './possible-preferences.ts';

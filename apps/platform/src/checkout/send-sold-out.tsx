@@ -2,7 +2,7 @@
 import type { CartView } from '../cart/cart-view.ts';
 import { localized } from '../graphql/localized.ts';
 import { sendPage } from '../http/send-page.ts';
-import type { Visit } from './checkout-visit.ts';
+import type { CheckoutContext } from './checkout-context.ts';
 import type { ShortLine } from './place-order.ts';
 import { variantTitleOf } from './shown-line.ts';
 import { Layout } from './views/Layout.tsx';
@@ -49,21 +49,21 @@ function SoldOutPage({ words, language, short, continueHref, cartHref }: SoldOut
 }
 
 /** Lists the lines that exceed the stock, with a link to continue with the rest. */
-export function sendSoldOut(visit: Visit, short: readonly ShortLine[], view: CartView): void {
+export function sendSoldOut(context: CheckoutContext, short: readonly ShortLine[], view: CartView): void {
   const isSomethingLeft = view.lines.some(({ line }) => line.quantity > 0);
   sendPage(
-    visit.response,
+    context.response,
     409,
-    <Layout frame={{ ...visit.frame, otherLanguages: [] }} title={visit.words('soldOut.title')}>
-      <h1>{visit.words('soldOut.title')}</h1>
+    <Layout frame={{ ...context.frame, otherLanguages: [] }} title={context.words('soldOut.title')}>
+      <h1>{context.words('soldOut.title')}</h1>
       <SoldOutPage
-        words={visit.words}
-        language={visit.language}
+        words={context.words}
+        language={context.language}
         short={short}
-        continueHref={isSomethingLeft ? visit.hrefOf('confirm') : null}
-        cartHref={`${visit.frame.shopUrl}/cart`}
+        continueHref={isSomethingLeft ? context.hrefOf('confirm') : null}
+        cartHref={`${context.frame.shopUrl}/cart`}
       />
     </Layout>,
-    visit.services.env.url,
+    context.services.env.url,
   );
 }

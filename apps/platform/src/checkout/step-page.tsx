@@ -4,7 +4,7 @@ import { preferredAddress } from '../cart/cart-view.ts';
 import type { Parcel } from '../delivery/delivery-fee.ts';
 import { sendPage } from '../http/send-page.ts';
 import type { CodeResult } from './change-codes.ts';
-import type { Visit } from './checkout-visit.ts';
+import type { CheckoutContext } from './checkout-context.ts';
 import { giftRecipient } from './gift-recipient.ts';
 import type { CheckoutView } from './possible-preferences.ts';
 import { GiftNotice } from './views/GiftNotice.tsx';
@@ -23,10 +23,16 @@ export interface Beside {
 }
 
 /** Sends a checkout step: its form, with the order summary beside it. */
-export function sendStep(visit: Visit, status: number, step: Step, beside: Beside, form: ReactNode): void {
-  const { words, language, frame, services } = visit;
+export function sendStep(
+  context: CheckoutContext,
+  status: number,
+  step: Step,
+  beside: Beside,
+  form: ReactNode,
+): void {
+  const { words, language, frame, services } = context;
   sendPage(
-    visit.response,
+    context.response,
     status,
     <Layout
       frame={frame}
@@ -42,7 +48,7 @@ export function sendStep(visit: Visit, status: number, step: Step, beside: Besid
         />
       }
     >
-      <Steps words={words} current={step} hrefOf={visit.hrefOf} />
+      <Steps words={words} current={step} hrefOf={context.hrefOf} />
       <h1>{words(`page.${step}`)}</h1>
       <DroppedPreferences
         words={words}

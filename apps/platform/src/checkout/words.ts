@@ -28,7 +28,7 @@ const OWN: Readonly<Record<Locale, Readonly<Partial<Record<WordKey, string>>>>> 
 const messagesBy = new Map<Language, Record<WordKey, string>>();
 
 type Spoken = readonly [Language, ...Language[]];
-let spoken: Spoken = spokenBy(undefined);
+let shopLanguages: Spoken = spokenBy(undefined);
 /** What Japanese counts goods in, without a brand. */
 const UNIT = '点';
 /** The brand's counter by language; Japanese has one for every other. */
@@ -37,7 +37,7 @@ let units: Readonly<Partial<Record<Language, string>>> = {};
 /** Sets the brand of this process's messages and its languages (LANG-01); 'none' for the neutral ones in all. */
 export function speakAs(brand: BrandName | 'none'): void {
   const { languages, noun }: Brand = brand === 'none' ? {} : BRANDS[brand];
-  spoken = spokenBy(languages);
+  shopLanguages = spokenBy(languages);
   units = Object.fromEntries(
     LOCALES.flatMap((locale) => {
       const counted = noun?.[locale];
@@ -68,7 +68,7 @@ function spokenBy([main, ...others]: NonNullable<Brand['languages']> = WHOLE_LOC
 
 /** The languages of this process's brand, the main one first (LANG-01). */
 export function spokenLanguages(): readonly Language[] {
-  return spoken;
+  return shopLanguages;
 }
 
 /** The language of a tag such as `en` or `en-GB`; null if the brand does not speak it. */
@@ -76,15 +76,15 @@ export function languageOf(tag: string | null | undefined): Language | null {
   const name = tag?.trim().toUpperCase().replace('-', '_') ?? '';
   const [kind = ''] = name.split('_');
   return (
-    spoken.find((language) => language === name) ??
-    spoken.find((language) => language.split('_')[0] === kind) ??
+    shopLanguages.find((language) => language === name) ??
+    shopLanguages.find((language) => language.split('_')[0] === kind) ??
     null
   );
 }
 
 /** Parses the language of a cart or a `locale` parameter; the main one for any that is not spoken. */
 export function toLanguage(text: string | null | undefined): Language {
-  return languageOf(text) ?? spoken[0];
+  return languageOf(text) ?? shopLanguages[0];
 }
 
 /** A link to a page in another language. */
@@ -97,7 +97,7 @@ export interface LanguageLink {
 
 /** The links of a page to itself in the brand's other languages. @param hrefOf its address, by the `locale` parameter */
 export function languageLinks(language: Language, hrefOf: (locale: Locale) => string): LanguageLink[] {
-  return spoken
+  return shopLanguages
     .filter((one) => one !== language)
     .map(localeOfPlatform)
     .map((locale) => ({ locale, name: LANGUAGES[locale].name, href: hrefOf(locale) }));

@@ -3,7 +3,7 @@ import type { Env } from '../env.ts';
 import { SCOPES } from './account-addresses.ts';
 
 const text = z.string().max(2_000);
-const asked = z.object({
+const authorizationRequest = z.object({
   response_type: z.string().max(100).optional(),
   scope: text.default(''),
   state: text.min(1),
@@ -49,7 +49,7 @@ export function readAuthorization(
   }
   const state = query.get('state')?.slice(0, 2_000) ?? null;
   const refuse = (error: string, description: string) => ({ redirectUri, state, error, description });
-  const parsed = asked.safeParse(Object.fromEntries(query));
+  const parsed = authorizationRequest.safeParse(Object.fromEntries(query));
   if (!parsed.success) {
     return refuse('invalid_request', `${String(parsed.error.issues[0]?.path[0])} is missing or wrong`);
   }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { problemWords } from '../account/problem-words.ts';
 import { sessionToken, setSession } from '../account/session.ts';
-import { frameOf } from '../checkout/checkout-visit.ts';
+import { frameOf } from '../checkout/checkout-context.ts';
 import { pageLanguage } from '../checkout/page-language.ts';
 import { sendNotice } from '../checkout/send-notice.tsx';
 import { AccountForm, AccountLinks } from '../checkout/views/AccountForm.tsx';

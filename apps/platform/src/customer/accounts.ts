@@ -85,7 +85,7 @@ export async function register(
     const message = `We have sent an email to ${email}, please click the link included to verify your email address.`;
     return refused('CUSTOMER_DISABLED', ['input', 'email'], message);
   });
-  tell(services);
+  announceCommitted(services);
   return outcome;
 }
 
@@ -162,7 +162,7 @@ export async function changeAccount(
     if (isTaken(error)) return refused('TAKEN', ['customer', 'email'], 'Email has already been taken');
     throw error;
   });
-  tell(services);
+  announceCommitted(services);
   return outcome;
 }
 
@@ -179,7 +179,7 @@ export async function recover(
   }
   const kind = customer.passwordHash === null ? 'activation' : 'reset';
   await database.transaction((transaction) => sendLink(services, transaction, kind, customer, language));
-  tell(services);
+  announceCommitted(services);
   return { done: null };
 }
 
@@ -227,7 +227,7 @@ export async function setPassword(
     await announceCustomer(transaction, 'customers/update', changed, moment);
     return { done: { customer: changed, token: await issueToken(transaction, 'access', id, moment) } };
   });
-  tell(services);
+  announceCommitted(services);
   return outcome;
 }
 
@@ -253,7 +253,7 @@ export async function sendLink(
 }
 
 /** Sends committed mails and webhooks now. */
-export function tell({ changes, mails }: Pick<Services, 'changes' | 'mails'>): void {
+export function announceCommitted({ changes, mails }: Pick<Services, 'changes' | 'mails'>): void {
   changes.emit({ kind: 'content', productIds: [], variantIds: [] });
   void mails.flush();
 }

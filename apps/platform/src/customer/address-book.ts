@@ -9,7 +9,7 @@ import {
 import type { MailingAddressInput } from '../graphql/__generated__/resolvers.ts';
 import type { Services } from '../graphql/context.ts';
 import { announceCustomer } from '../webhooks/customer-payloads.ts';
-import { tell } from './accounts.ts';
+import { announceCommitted } from './accounts.ts';
 import { readAddress } from './check-address.ts';
 import { type Customer, type CustomerAddress, type Outcome, refused } from './customer.ts';
 
@@ -69,7 +69,7 @@ export async function editAddresses(
     await announceCustomer(transaction, 'customers/update', customer, moment);
     return { done: { customer, address } };
   });
-  tell(services);
+  announceCommitted(services);
   return outcome;
 }
 

@@ -15,7 +15,7 @@ export interface StoreDelivery extends DeliveryRules {
 const NO_FEES: FeeTable = { regular: yen(0), areas: [], freeFrom: null };
 
 /** By the text that was read: a malformed one is told once. */
-let known: { readonly text: string; readonly rules: DeliveryRules | null } | null = null;
+let parsedRules: { readonly text: string; readonly rules: DeliveryRules | null } | null = null;
 let ofBrand = deliveryOfBrand('none');
 
 /** From now on this process delivers as a brand does where its store says nothing. */
@@ -36,11 +36,13 @@ export function deliveryRules({ documents }: Pick<Catalogue, 'documents'>): Stor
     .all('shop')[0]
     ?.metafields.find((field) => field.namespace === namespace && field.key === key)?.value;
   if (text === undefined) return ofBrand;
-  if (known?.text !== text) {
+  if (parsedRules?.text !== text) {
     const read = parseDeliveryRules(text);
     if (!read.ok)
       console.error(`the metafield ${namespace}.${key} of the shop: ${read.error}; the brand’s rules apply`);
-    known = { text, rules: read.ok ? read.value : null };
+    parsedRules = { text, rules: read.ok ? read.value : null };
   }
-  return known.rules === null ? ofBrand : { ...known.rules, fees: known.rules.fees ?? ofBrand.fees };
+  return parsedRules.rules === null
+    ? ofBrand
+    : { ...parsedRules.rules, fees: parsedRules.rules.fees ?? ofBrand.fees };
 }

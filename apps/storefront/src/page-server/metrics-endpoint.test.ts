@@ -14,7 +14,7 @@ import {
   watchPool,
   watchQueues,
 } from '#foundation/process/metrics.ts';
-import { watchedLine } from '#foundation/process/watched-line.ts';
+import { watchedQueue } from '#foundation/process/watched-queue.ts';
 import { answerMetrics, serveMetrics } from './metrics-endpoint';
 
 const TOKEN = 'a-token-of-the-test';
@@ -44,7 +44,7 @@ watchQueues(
   ],
 );
 
-const line = watchedLine('render', { slots: 1, mostWaiting: 9, timeoutMs: 1_000, ceilingMs: 5 });
+const line = watchedQueue('render', { slots: 1, mostWaiting: 9, timeoutMs: 1_000, ceilingMs: 5 });
 
 test('[OBS-06] [SEC-04] occupied slots, queued and timed-out tasks are reported per queue', async () => {
   const said = vi.spyOn(log, 'error').mockImplementation(() => undefined);

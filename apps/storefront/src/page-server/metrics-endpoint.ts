@@ -16,7 +16,7 @@ export async function answerMetrics(
   response: ServerResponse,
   token: string | null,
 ): Promise<boolean> {
-  if (path !== PATH || token === null || !brings(request, token)) return false;
+  if (path !== PATH || token === null || !hasToken(request, token)) return false;
   await send(response);
   return true;
 }
@@ -37,7 +37,7 @@ export function serveMetrics({
   const server = createServer((request, response) => {
     const isRead = request.method === 'GET' && request.url?.split('?', 1)[0] === PATH;
     if (!isRead) response.writeHead(404).end();
-    else if (token !== null && !brings(request, token)) response.writeHead(401).end();
+    else if (token !== null && !hasToken(request, token)) response.writeHead(401).end();
     else
       send(response).catch((error: unknown) => {
         log.error('metrics could not be read', error);
@@ -61,7 +61,7 @@ async function send(response: ServerResponse): Promise<void> {
     .end(text);
 }
 
-function brings({ headers }: IncomingMessage, token: string): boolean {
+function hasToken({ headers }: IncomingMessage, token: string): boolean {
   const given = Buffer.from(headers.authorization ?? '');
   const expected = Buffer.from(`Bearer ${token}`);
   return given.byteLength === expected.byteLength && timingSafeEqual(given, expected);

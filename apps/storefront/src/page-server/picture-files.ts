@@ -2,28 +2,28 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clientGone } from '@shop/page-server/client-gone';
 import { clientAddress } from '@shop/page-server/client-header';
 import { isListed } from '@shop/page-server/if-none-match';
-import { FullLineError, RenderGate, TooManyRendersError } from '@shop/page-server/render-gate';
+import { QueueFullError, RenderGate, TooManyRendersError } from '@shop/page-server/render-gate';
+import { ClientGoneError, type QueueLimits } from '@shop/page-server/request-queue';
 import { IMMUTABLE } from '@shop/page-server/send-built-file';
 import { singleFlight } from '@shop/page-server/single-flight';
 import type { StaticFiles } from '@shop/page-server/static-files';
-import { ClientGoneError, type LineLimits } from '@shop/page-server/waiting-line';
 import { IMAGE_WIDTHS, OPENING_WIDTH } from '@shop/rules/catalog/image-url';
 import { LRUCache } from 'lru-cache';
 import { PICTURE_BYTES } from '#foundation/cache/cache-manifest.ts';
 import { OWN_PICTURES, PLATFORM_PICTURES } from '#foundation/images/picture-address.ts';
-import { watchedLine } from '#foundation/process/watched-line.ts';
+import { watchedQueue } from '#foundation/process/watched-queue.ts';
 
 /** A larger image is sent but not cached; above the other limit it is not sent. Bytes. */
-const LARGEST_HELD = 1024 * 1024;
+const LARGEST_CACHED = 1024 * 1024;
 const LARGEST = 4 * 1024 * 1024;
 /** Timeout until an image begins: the platform may have to resize it first. Milliseconds. */
-const PATIENCE_MS = 15_000;
+const FETCH_TIMEOUT_MS = 15_000;
 /** Concurrent image requests, waiting ones, and concurrent uncached ones per client. A page shows some sixty. */
 const LIMITS = {
-  makeLine: (limits: LineLimits) => watchedLine('pictures', limits),
+  makeLine: (limits: QueueLimits) => watchedQueue('pictures', limits),
   slots: 24,
   mostWaiting: 400,
-  timeoutMs: PATIENCE_MS,
+  timeoutMs: FETCH_TIMEOUT_MS,
   mostOfOne: 128,
 } as const;
 /** Maximum versions in addresses known to mean the same image. */
@@ -47,7 +47,7 @@ const PARAMETERS: ReadonlyMap<string, RegExp> = new Map([
 ]);
 
 /** A cached image. */
-interface HeldPicture {
+interface CachedPicture {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
@@ -90,7 +90,7 @@ export function pictureFiles({
   perMinute = 1_200,
 }: PictureOptions): StaticFiles {
   if (origin === null) return { send: () => false };
-  const held = new LRUCache<string, HeldPicture>({
+  const held = new LRUCache<string, CachedPicture>({
     maxSize: PICTURE_BYTES,
     sizeCalculation: ({ body }) => body.byteLength + 512,
   });
@@ -126,7 +126,7 @@ export function pictureFiles({
       write(request, response, await pictureFor(client, target, clientGone(response)), target.version);
     } catch (error) {
       if (error instanceof ClientGoneError) return;
-      if (error instanceof TooManyRendersError && !(error instanceof FullLineError)) {
+      if (error instanceof TooManyRendersError && !(error instanceof QueueFullError)) {
         write(request, response, plain(429, { 'retry-after': String(error.retryAfter) }));
         return;
       }
@@ -135,14 +135,18 @@ export function pictureFiles({
     }
   }
 
-  async function pictureFor(client: string, target: PictureRequest, gone: AbortSignal): Promise<HeldPicture> {
+  async function pictureFor(
+    client: string,
+    target: PictureRequest,
+    gone: AbortSignal,
+  ): Promise<CachedPicture> {
     const key = `${target.accept} ${target.url}`;
     const there = held.get(key);
     if (there?.versions.includes(target.version)) return there;
     const ask = async (abandoned: AbortSignal) => {
-      const work = () => askForPicture(target, held.get(key));
+      const work = () => fetchPicture(target, held.get(key));
       const picture = await gate.run(client, work, { gone: abandoned });
-      if (picture.status === 200 && picture.body.byteLength <= LARGEST_HELD) held.set(key, picture);
+      if (picture.status === 200 && picture.body.byteLength <= LARGEST_CACHED) held.set(key, picture);
       return picture;
     };
     return singleFlight(`picture ${key} ${target.version}`, ask, gone);
@@ -179,16 +183,16 @@ function offeredWidth(width: number): number {
  * @param before the cached image under another version
  * @throws if the platform is unreachable, fails, times out, or sends something that is not an image or too large
  */
-async function askForPicture(
+async function fetchPicture(
   { url, version, accept }: PictureRequest,
-  before: HeldPicture | undefined,
-): Promise<HeldPicture> {
+  before: CachedPicture | undefined,
+): Promise<CachedPicture> {
   const known = before?.headers['etag'];
   const address = version === '' ? url : `${url}${url.includes('?') ? '&' : '?'}v=${version}`;
   const answer = await fetch(address, {
     headers: { accept, ...(known === undefined ? {} : { 'if-none-match': known }) },
     redirect: 'error',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
   });
   const type = answer.headers.get('content-type') ?? '';
   if (answer.status === 304 && before !== undefined) {
@@ -223,7 +227,7 @@ async function readBounded({ body }: Response): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-function plain(status: 404 | 405 | 429 | 503, headers: Readonly<Record<string, string>> = {}): HeldPicture {
+function plain(status: 404 | 405 | 429 | 503, headers: Readonly<Record<string, string>> = {}): CachedPicture {
   return {
     status,
     headers: { 'cache-control': 'no-store', ...headers },
@@ -236,7 +240,7 @@ function plain(status: 404 | 405 | 429 | 503, headers: Readonly<Record<string, s
 function write(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, headers, body }: HeldPicture,
+  { status, headers, body }: CachedPicture,
   version = '',
 ): void {
   const all = {

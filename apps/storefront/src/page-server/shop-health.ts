@@ -14,7 +14,7 @@ import { log } from '#foundation/process/log.ts';
 import { pendingMigrations } from '#foundation/store/migrate-store.ts';
 import type { Store } from '#foundation/store/open-store.ts';
 import { shopStore } from '#foundation/store/shop-store.ts';
-import { secondsSinceWorker } from '#foundation/store/worker-sign.repository.ts';
+import { secondsSinceHeartbeat } from '#foundation/store/worker-heartbeat.repository.ts';
 
 const DATABASE_TIMEOUT_MS = 1_500;
 const PLATFORM_TIMEOUT_MS = 2_000;
@@ -84,7 +84,7 @@ function databaseProbe({ store, databaseUrl, migrations }: ProbedServices): Heal
       // Otherwise a process that gets no requests would never migrate its database.
       await store.ready();
       const pending = await pendingMigrations(pool, migrations);
-      const seconds = pending.length === 0 ? await secondsSinceWorker(pool) : null;
+      const seconds = pending.length === 0 ? await secondsSinceHeartbeat(pool) : null;
       return [
         null,
         pending.length === 0 ? null : `not applied: ${pending.join(', ')}`,

@@ -3,7 +3,7 @@ import type { Site } from '@shop/page-server/site';
 import { LOCALES } from '@shop/rules/language';
 import { lightAtWindow } from '@shop/rules/product/window-fit';
 import {
-  PLATFORM_AWAY,
+  PLATFORM_UNAVAILABLE,
   platformFailedSince,
   RETRY_AFTER_OUTAGE_SECONDS,
 } from '#foundation/http/platform-outage.ts';
@@ -43,8 +43,8 @@ export const SHOP_SITE: Site = {
     const tidy = path.replace(/\/{2,}/g, '/');
     return languageAnswer(tidy) === 'missing' || INNER.some((pattern) => pattern.test(tidy));
   },
-  missingPath: (path) => localePath(languageAsked(path), '/missing'),
-  errorPath: (name, address) => localePath(languageAsked(address), `/error-pages/${name}`),
+  missingPath: (path) => localePath(requestedLanguage(path), '/missing'),
+  errorPath: (name, address) => localePath(requestedLanguage(address), `/error-pages/${name}`),
   /**
    * Inserts the address in each other language into the language links (HEAD-01): pages are rendered without their address, and cached by
    * it.
@@ -62,7 +62,7 @@ export const SHOP_SITE: Site = {
   asAsked: (page, address) => withWindow(page, address) ?? page,
   outage: {
     since: platformFailedSince,
-    problem: PLATFORM_AWAY,
+    problem: PLATFORM_UNAVAILABLE,
     retryAfterSeconds: RETRY_AFTER_OUTAGE_SECONDS,
   },
   clockMetric: SHOP_CLOCK_METRIC,
@@ -70,7 +70,7 @@ export const SHOP_SITE: Site = {
 };
 
 /** The language of an address if the shop speaks it, else its main one. Next compares case-insensitively. */
-function languageAsked(address: string) {
+function requestedLanguage(address: string) {
   const asked = languageOf(address.toLowerCase());
   const languages = shopLocales();
   return languages.find((locale) => locale === asked) ?? languages[0];

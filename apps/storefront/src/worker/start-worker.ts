@@ -31,7 +31,7 @@ import { removeOldInvalidations } from '#foundation/store/cache-invalidation.rep
 import { inTransaction } from '#foundation/store/in-transaction.ts';
 import { type JobQueue, QUEUE, startQueues } from '#foundation/store/job-queue.ts';
 import type { Store } from '#foundation/store/open-store.ts';
-import { forgetWorker, signWorker } from '#foundation/store/worker-sign.repository.ts';
+import { deleteHeartbeat, recordHeartbeat } from '#foundation/store/worker-heartbeat.repository.ts';
 
 export interface WorkerOptions {
   /** Closed when the worker stops. */
@@ -68,7 +68,7 @@ const POLL_SECONDS = 0.5;
 const WAKE_MS = 5_000;
 const STOP_MS = 10_000;
 /** Interval of the worker's heartbeat. */
-const SIGN_MS = 10_000;
+const HEARTBEAT_MS = 10_000;
 /** A page left open longer may lose files of its build. */
 const STATIC_FILE_DAYS = 14;
 
@@ -109,7 +109,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
           sendMail(mailId, { pool, transport, compose }),
         );
         if (result === 'sent') countMail('sent');
-        if (result === 'refused') tellGivenUp(mailId);
+        if (result === 'refused') reportDeadLetter(mailId);
         await boss.complete(QUEUE.sendMail, jobId);
       } catch (error) {
         countMail('failed');
@@ -126,7 +126,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     );
     await work<MailJob>(QUEUE.givenUpMail, { pollingIntervalSeconds: 5 }, async ([job]) => {
       if (job === undefined) return;
-      tellGivenUp(job.data.mailId);
+      reportDeadLetter(job.data.mailId);
       await inTransaction(pool, (client) =>
         recordFailure(client, job.data.mailId, { error: 'all attempts failed', isGivenUp: true }),
       );
@@ -156,12 +156,12 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     await boss.send(QUEUE.forgetStaticFiles, {});
     if (options.searchIndex) await workSearchIndex({ boss, work }, pool);
     await workCouponCodes({ boss, work }, pool, options.couponCodes ?? null);
-    await signWorker(pool, id);
+    await recordHeartbeat(pool, id);
     signing = setInterval(() => {
-      signWorker(pool, id).catch((error: unknown) =>
+      recordHeartbeat(pool, id).catch((error: unknown) =>
         log.error(`the heartbeat of the worker could not be written: ${textOf(error)}`),
       );
-    }, SIGN_MS);
+    }, HEARTBEAT_MS);
   } catch (error) {
     // A partial worker is useless; its unfinished jobs return to the queue.
     clearInterval(waking);
@@ -177,7 +177,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       await boss.stop({ graceful: true, timeout: STOP_MS });
       transport.close();
       // The database may be unreachable: then the missing heartbeat shows it.
-      await forgetWorker(pool, id).catch((error: unknown) =>
+      await deleteHeartbeat(pool, id).catch((error: unknown) =>
         log.error(`the heartbeat of the worker could not be removed: ${textOf(error)}`),
       );
       await store.close();
@@ -241,7 +241,7 @@ function transportOf({ smtpUrl, perSecond, folder }: MailEnv): MailTransport {
   return smtpUrl === null ? fileTransport(folder) : smtpTransport(smtpUrl, perSecond);
 }
 
-function tellGivenUp(mailId: string): void {
+function reportDeadLetter(mailId: string): void {
   countMail('givenUp');
   log.error(`a mail failed permanently; npm run mails lists it: ${mailId}`);
 }

@@ -61,7 +61,7 @@ export function resultOfAdds(
     return null;
   }
   const { cart, warnings } = answer;
-  const asked = askedBy(sent, merchandiseGlobalId);
+  const asked = combinedRequest(sent, merchandiseGlobalId);
   const isAdded = (line: Cart['lines'][number]) => line.merchandiseGlobalId === merchandiseGlobalId;
   const after = cart.lines.find(isAdded);
   const inCart = after?.quantity ?? 0;
@@ -77,7 +77,7 @@ export function resultOfAdds(
   }
   const fewer = added < asked.quantity ? 'notEnoughStock' : null;
   const warning = answer.added === undefined || fewer ? (after?.warning ?? fewer) : null;
-  const requests = sharedOut(asked.requests, added);
+  const requests = distributePieces(asked.requests, added);
   return {
     type: 'line.added',
     merchandiseGlobalId,
@@ -90,7 +90,7 @@ export function resultOfAdds(
 }
 
 /** The combined request of these adds. */
-export function askedBy(adds: readonly PendingAdd[], merchandiseGlobalId: GlobalId) {
+export function combinedRequest(adds: readonly PendingAdd[], merchandiseGlobalId: GlobalId) {
   return {
     merchandiseGlobalId,
     quantity: adds.reduce((sum, { line }) => sum + line.quantity, 0),
@@ -110,7 +110,7 @@ export function outcomeOfRequest(result: AddResult, requestId: string): AddOutco
 }
 
 /** Distributes the added pieces, oldest request first. The last request receives any surplus. */
-function sharedOut(asked: AddResult['requests'], added: number): AddResult['requests'] {
+function distributePieces(asked: AddResult['requests'], added: number): AddResult['requests'] {
   let left = added;
   return asked.map(({ requestId, quantity }, index) => {
     const share = index === asked.length - 1 ? left : Math.min(left, quantity);

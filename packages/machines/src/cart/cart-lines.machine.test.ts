@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readyCart, startCart } from '../testing/cart-harness';
 import { cartGid, lineGid, SimulatedPlatform, variantGid } from '../testing/simulated-platform';
 import { QUANTITY_DEBOUNCE_MS } from './cart.machine';
-import { settleCart } from './make-cart-actor';
+import { flushCart } from './make-cart-actor';
 
 describe('adding', () => {
   test('[CART-01] no cart id means no cart, and no request', () => {
@@ -271,12 +271,12 @@ describe('editing quantities', () => {
   test('[GATE-02] the settled cart has a response to every edit; a timeout is reported', async () => {
     const { setQuantity, actor, answer, platform, view } = await readyCart({ 1: 2 });
     setQuantity(1, 5);
-    const settled = settleCart(actor, 1000);
+    const settled = flushCart(actor, 1000);
     await answer();
     expect((await settled)?.context.cart?.lines).toMatchObject([{ quantity: 5 }]);
     expect(view().checkoutUrl).toEqual(expect.any(String));
     setQuantity(1, 6);
-    expect(await settleCart(actor, 20)).toBeNull();
+    expect(await flushCart(actor, 20)).toBeNull();
     expect(platform.open).toHaveLength(1);
   });
 

@@ -94,7 +94,7 @@ export function adopt(context: CartContext, cartId: GlobalId | null): Change {
 }
 
 /** One platform call. Only one is in flight at a time, so answers cannot arrive out of order. */
-export type CartJob =
+export type CartCall =
   | 'creating'
   | 'adding'
   | 'removing'
@@ -107,7 +107,7 @@ export type CartJob =
 export type CartRest = 'none' | 'unread' | 'ready' | 'unreachable' | 'waiting';
 
 /** The next step: the most urgent call, or the state to rest in. */
-export function nextStep(context: CartContext): CartJob | CartRest {
+export function nextStep(context: CartContext): CartCall | CartRest {
   const { cartId, cart, adds, requested } = context;
   if (adds.length > 0) {
     return cartId === null ? 'creating' : 'adding';
@@ -153,7 +153,7 @@ export function updates(context: CartContext): { lineId: GlobalId; quantity: num
 }
 
 /** Marks what a call sends. Later requests, and a later refresh, wait for the next call. */
-export function markSent(context: CartContext, job: CartJob): Partial<CartContext> {
+export function markSent(context: CartContext, job: CartCall): Partial<CartContext> {
   const sending = job === 'creating' || job === 'adding' ? addsOfOneCall(context.adds) : [];
   const sent =
     job === 'removing'

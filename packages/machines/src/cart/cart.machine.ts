@@ -5,11 +5,12 @@ import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
 import type { GlobalId } from '@shop/rules/global-id';
 import { err } from '@shop/rules/result';
 import { assertEvent, assign, enqueueActions, fromPromise, setup } from 'xstate';
+import { applyCartOutcome } from './apply-cart-outcome';
 import { lineOfOneCall, queueAdd } from './cart-adds';
 import { type CartContext, type CartInput, initialCartContext } from './cart-context';
 import type { CartEmitted, CartEvent } from './cart-events';
 import {
-  type CartJob,
+  type CartCall,
   type CartRest,
   markSent,
   nextStep,
@@ -22,7 +23,6 @@ import {
   requestRefresh,
   updates,
 } from './cart-requests';
-import { settle } from './cart-settle';
 
 /** Debounce of quantity edits in milliseconds: a burst of clicks is one call. */
 export const QUANTITY_DEBOUNCE_MS = 300;
@@ -64,9 +64,9 @@ export const cartMachine = setup({
     >(notProvided),
   },
   actions: {
-    markSent: assign(({ context }, job: CartJob) => markSent(context, job)),
-    settle: enqueueActions(({ context, enqueue }, params: { job: CartJob; outcome: CartOutcome }) => {
-      const { change, facts } = settle(context, params.job, params.outcome);
+    markSent: assign(({ context }, job: CartCall) => markSent(context, job)),
+    settle: enqueueActions(({ context, enqueue }, params: { job: CartCall; outcome: CartOutcome }) => {
+      const { change, facts } = applyCartOutcome(context, params.job, params.outcome);
       enqueue.assign(change);
       for (const fact of facts) {
         enqueue.emit(fact);
@@ -106,7 +106,7 @@ export const cartMachine = setup({
     dismissProblem: assign({ problem: null, expiry: null, leftOut: [], withdrawn: [] }),
   },
   guards: {
-    isNext: ({ context }, step: CartJob | CartRest) => nextStep(context) === step,
+    isNext: ({ context }, step: CartCall | CartRest) => nextStep(context) === step,
   },
   delays: { quantityDebounce: QUANTITY_DEBOUNCE_MS },
 }).createMachine({
@@ -184,7 +184,10 @@ export const cartMachine = setup({
           entry: { type: 'markSent', params: 'creating' },
           invoke: {
             src: 'createCart',
-            input: ({ context }) => ({ line: held(lineOfOneCall(context.adds)), province: context.province }),
+            input: ({ context }) => ({
+              line: required(lineOfOneCall(context.adds)),
+              province: context.province,
+            }),
             ...whenDone('creating'),
           },
         },
@@ -193,8 +196,8 @@ export const cartMachine = setup({
           invoke: {
             src: 'addLines',
             input: ({ context }) => ({
-              cartId: held(context.cartId),
-              lines: [held(lineOfOneCall(context.adds))],
+              cartId: required(context.cartId),
+              lines: [required(lineOfOneCall(context.adds))],
             }),
             ...whenDone('adding'),
           },
@@ -203,7 +206,7 @@ export const cartMachine = setup({
           entry: { type: 'markSent', params: 'removing' },
           invoke: {
             src: 'removeLines',
-            input: ({ context }) => ({ cartId: held(context.cartId), lineIds: removals(context) }),
+            input: ({ context }) => ({ cartId: required(context.cartId), lineIds: removals(context) }),
             ...whenDone('removing'),
           },
         },
@@ -211,7 +214,7 @@ export const cartMachine = setup({
           entry: { type: 'markSent', params: 'updating' },
           invoke: {
             src: 'updateLines',
-            input: ({ context }) => ({ cartId: held(context.cartId), lines: updates(context) }),
+            input: ({ context }) => ({ cartId: required(context.cartId), lines: updates(context) }),
             ...whenDone('updating'),
           },
         },
@@ -220,8 +223,8 @@ export const cartMachine = setup({
           invoke: {
             src: 'changeDiscountCodes',
             input: ({ context }) => ({
-              cartId: held(context.cartId),
-              discountCodes: discountCodesToSend(held(context.cart).discountCodes, context.sentCodes),
+              cartId: required(context.cartId),
+              discountCodes: discountCodesToSend(required(context.cart).discountCodes, context.sentCodes),
             }),
             ...whenDone('changingDiscount'),
           },
@@ -231,9 +234,9 @@ export const cartMachine = setup({
           invoke: {
             src: 'changeDestination',
             input: ({ context }) => ({
-              cartId: held(context.cartId),
+              cartId: required(context.cartId),
               province: context.province,
-              addressId: held(context.cart).deliveryAddress?.globalId ?? null,
+              addressId: required(context.cart).deliveryAddress?.globalId ?? null,
             }),
             ...whenDone('changingDestination'),
           },
@@ -242,7 +245,7 @@ export const cartMachine = setup({
           entry: { type: 'markSent', params: 'reading' },
           invoke: {
             src: 'readCart',
-            input: ({ context }) => ({ cartId: held(context.cartId) }),
+            input: ({ context }) => ({ cartId: required(context.cartId) }),
             ...whenDone('reading'),
           },
         },
@@ -254,7 +257,7 @@ export const cartMachine = setup({
 /**
  * Every call ends the same way: its outcome is applied, then the next step is decided. A rejection is a bug, logged where it happens.
  */
-function whenDone(job: CartJob) {
+function whenDone(job: CartCall) {
   return {
     onDone: {
       target: '#cart.deciding',
@@ -284,7 +287,7 @@ function whenDone(job: CartJob) {
 }
 
 /** @throws when a call was chosen without its data: a bug in cart-requests.ts. */
-function held<Value>(value: Value | null): Value {
+function required<Value>(value: Value | null): Value {
   if (value === null) {
     throw new Error('the cart machine selected an unknown request');
   }

@@ -10,7 +10,7 @@ import { cartGid, lineGid, simulatedCart, variantGid } from '../testing/simulate
 import { cartMachine } from './cart.machine';
 import type { CartContext } from './cart-context';
 import type { CartEvent } from './cart-events';
-import type { CartJob } from './cart-requests';
+import type { CartCall } from './cart-requests';
 
 type Snapshot = SnapshotFrom<typeof cartMachine>;
 
@@ -27,12 +27,12 @@ function cartOf(id: GlobalId, quantity: number, province: ProvinceCode | null) {
 }
 
 /** The platform's possible answers: success, no such cart, no answer, a refusal. */
-function outcomesOf(job: CartJob, context: CartContext): CartOutcome[] {
+function outcomesOf(job: CartCall, context: CartContext): CartOutcome[] {
   const { cartId, cart, sent, adds } = context;
   // An unread cart holds one plant.
   const held = cart === null ? 1 : (cart.lines[0]?.quantity ?? 0);
   const added = adds.reduce((sum, { isSent, line }) => (isSent ? sum + line.quantity : sum), 0);
-  const quantities: Record<CartJob, number> = {
+  const quantities: Record<CartCall, number> = {
     creating: added,
     adding: held + added,
     removing: 0,
@@ -156,7 +156,7 @@ function say(event: CartEvent): string {
   }
 }
 
-const on = (job: CartJob) => (snapshot: Snapshot) => outcomesOf(job, snapshot.context);
+const on = (job: CartCall) => (snapshot: Snapshot) => outcomesOf(job, snapshot.context);
 
 /** The cart driven by a shopper with one plant, one other tab and an unreliable platform. */
 export const cartModel = defineModel({

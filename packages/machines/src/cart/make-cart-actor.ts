@@ -55,7 +55,7 @@ export function provideCartActors(
  * The cart snapshot once every edit is answered (GATE-02). Waiting edits are sent at once. Null on a timeout.
  * @param timeoutMs the longest time the shopper waits.
  */
-export async function settleCart(
+export async function flushCart(
   actor: CartActor,
   timeoutMs: number,
 ): Promise<SnapshotFrom<typeof cartMachine> | null> {

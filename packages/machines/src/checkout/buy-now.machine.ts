@@ -33,7 +33,7 @@ export type BuyNowEmitted =
   /** The cookie's coupon was refused (CART-06). */
   | { readonly type: 'discount.refused'; readonly code: CartFailureCode };
 
-const NOTHING: BuyNowContext = {
+const EMPTY_CONTEXT: BuyNowContext = {
   line: null,
   price: yen(0),
   stop: null,
@@ -64,7 +64,7 @@ export const buyNowMachine = setup({
   actions: {
     take: assign(({ event }) => {
       assertEvent(event, 'buy.press');
-      return { ...NOTHING, line: event.line, price: event.price };
+      return { ...EMPTY_CONTEXT, line: event.line, price: event.price };
     }),
     settle: enqueueActions(({ context: { line, price }, enqueue }, outcome: CartOutcome) => {
       if (line === null) throw new Error('a buy-now response without a request');
@@ -78,7 +78,7 @@ export const buyNowMachine = setup({
       enqueue.emit({ type: 'checkout.open', url: checkoutUrl });
     }),
     accept: assign({ stop: null, priceChange: null }),
-    forget: assign(NOTHING),
+    forget: assign(EMPTY_CONTEXT),
   },
   guards: {
     isSame: ({ context, event }) => {
@@ -93,7 +93,7 @@ export const buyNowMachine = setup({
   },
 }).createMachine({
   id: 'buyNow',
-  context: NOTHING,
+  context: EMPTY_CONTEXT,
   initial: 'idle',
   states: {
     idle: {

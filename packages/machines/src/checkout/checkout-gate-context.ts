@@ -12,7 +12,7 @@ import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
 import type { FeeTable } from '@shop/rules/delivery/shipping-fee';
 
 /** Data sent to the checkout besides the preferences, read from the cookies at the press. */
-export interface CheckoutVisit {
+export interface CheckoutVisitorData {
   readonly cookies: Partial<Record<AttributeCookie, string>>;
   /** The pending coupon from its cookie; null for none. */
   readonly discountCode: string | null;
@@ -24,11 +24,11 @@ export interface CheckoutVisit {
 
 /** The settled cart, or why it cannot be checked out. `tooSlow`: its edits were not answered in time. */
 export type CheckoutCart =
-  | { readonly ok: true; readonly cart: Cart; readonly visit: CheckoutVisit }
+  | { readonly ok: true; readonly cart: Cart; readonly visitorData: CheckoutVisitorData }
   | { readonly ok: false; readonly code: CartFailureCode | 'tooSlow' };
 
 /** The outcome of a call. `discountNotApplicable`: the code is on the cart without effect. */
-export type CheckoutStep =
+export type CheckoutStepOutcome =
   | { readonly ok: true }
   | { readonly ok: false; readonly code: CartFailureCode | 'discountNotApplicable' };
 
@@ -48,16 +48,16 @@ export type CheckoutStop =
   | { readonly kind: 'changed'; readonly changes: readonly ReceiptChange[] };
 
 /** Data to send before the checkout opens. The parcel's destination is sent with the attributes. */
-export type CheckoutDuty = 'attributes' | 'note' | 'discount';
+export type CheckoutStepName = 'attributes' | 'note' | 'discount';
 
 export interface CheckoutGateContext {
   /** The last reported preferences. */
   readonly preferences: DeliveryPreferences;
   /** The settled cart of this attempt; null before. */
   readonly cart: Cart | null;
-  readonly visit: CheckoutVisit;
+  readonly visitorData: CheckoutVisitorData;
   /** Sent since the last read of the cart. */
-  readonly done: readonly CheckoutDuty[];
+  readonly done: readonly CheckoutStepName[];
   /** The destination sent in this attempt, as it was chosen; null for none. */
   readonly triedDestination: ParcelDestination | null;
   /** The coupon tried in this attempt; null for none. */
@@ -78,7 +78,7 @@ export interface CheckoutGateContext {
 export const CLOSED_GATE: CheckoutGateContext = {
   preferences: NO_PREFERENCES,
   cart: null,
-  visit: { cookies: {}, discountCode: null },
+  visitorData: { cookies: {}, discountCode: null },
   done: [],
   triedDestination: null,
   triedCode: null,

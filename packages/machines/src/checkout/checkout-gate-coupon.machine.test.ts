@@ -70,7 +70,7 @@ describe('[CART-06] a pending coupon', () => {
     await gate.proceed();
     await gate.answer();
     expect(gate.calls()).toEqual(['changeAttributes', 'readCart']);
-    gate.visit.discountCode = 'APP10';
+    gate.visitorData.discountCode = 'APP10';
     await gate.settle();
     expect(gate.calls()).toEqual(['changeAttributes', 'readCart', 'changeDiscountCodes', 'readCart']);
     expect(gate.platform.discountCodes).toEqual(['APP10']);

@@ -66,7 +66,7 @@ describe('stops of the gate', () => {
     const gate = makeCheckoutGateActor({
       cart,
       gateway: platform.gateway,
-      visit: () => ({ cookies: {}, discountCode: null }),
+      visitorData: () => ({ cookies: {}, discountCode: null }),
     }).start();
     gate.send({ type: 'checkout.proceed', receipt: SEEN });
     await flush();

@@ -93,7 +93,7 @@ test("created for a page, the gate is closed, and opens with the page's data", (
   const gate = makeCheckoutGateActor({
     cart,
     gateway: platform.gateway,
-    visit: () => ({ cookies: {}, discountCode: null }),
+    visitorData: () => ({ cookies: {}, discountCode: null }),
   }).start();
   expect(checkoutGateView(gate.getSnapshot())).toEqual({ status: 'idle', stop: null, isSlow: false });
   gate.send({ type: 'checkout.proceed', receipt: SEEN });

@@ -11,9 +11,9 @@ import type { GlobalId } from '@shop/rules/global-id';
 import { assertEvent, assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import {
   type CheckoutCart,
-  type CheckoutDuty,
   type CheckoutGateContext,
-  type CheckoutStep,
+  type CheckoutStepName,
+  type CheckoutStepOutcome,
   type CheckoutStop,
   CLOSED_GATE,
 } from './checkout-gate-context';
@@ -54,8 +54,8 @@ export type CheckoutGateEmitted =
   | { readonly type: 'checkout.stopped'; readonly stop: CheckoutStop };
 
 interface FailedStep {
-  readonly duty: CheckoutDuty;
-  readonly code: Extract<CheckoutStep, { ok: false }>['code'];
+  readonly stepName: CheckoutStepName;
+  readonly code: Extract<CheckoutStepOutcome, { ok: false }>['code'];
 }
 
 const NEW_ATTEMPT = {
@@ -90,15 +90,15 @@ export const checkoutGateMachine = setup({
     settleCart: fromPromise<CheckoutCart>(notProvided),
     /** Sends the parcel's destination with the attributes; null if it need not be sent. */
     sendAttributes: fromPromise<
-      CheckoutStep,
+      CheckoutStepOutcome,
       {
         cartId: GlobalId;
         attributes: readonly CartAttribute[];
         destination: (ParcelDestination & { addressId: GlobalId | null; isPrefectureAlone: boolean }) | null;
       }
     >(notProvided),
-    sendNote: fromPromise<CheckoutStep, { cartId: GlobalId; note: string }>(notProvided),
-    applyDiscount: fromPromise<CheckoutStep, { code: string }>(notProvided),
+    sendNote: fromPromise<CheckoutStepOutcome, { cartId: GlobalId; note: string }>(notProvided),
+    applyDiscount: fromPromise<CheckoutStepOutcome, { code: string }>(notProvided),
     /** Reads the cart again; edits made meanwhile are sent first. */
     readBack: fromPromise<CheckoutCart>(notProvided),
   },
@@ -116,30 +116,30 @@ export const checkoutGateMachine = setup({
     stopForChanges: enqueueActions(({ context, enqueue }) => {
       const changes = changesOf(context);
       const stop = { kind: 'changed', changes } as const;
-      enqueue.assign({ stop, told: toldOf(context, changes) });
+      enqueue.assign({ stop, told: changesKey(context, changes) });
       enqueue.emit({ type: 'checkout.stopped', stop });
     }),
-    takeCart: assign((_, { cart, visit }: Extract<CheckoutCart, { ok: true }>) => ({
+    takeCart: assign((_, { cart, visitorData }: Extract<CheckoutCart, { ok: true }>) => ({
       cart,
-      visit,
+      visitorData,
       done: [],
     })),
     countReading: assign(({ context }) => ({ failedReadings: context.failedReadings + 1 })),
-    markDone: assign(({ context }, duty: CheckoutDuty) => ({
-      done: [...context.done, duty],
-      ...(duty === 'discount' ? { triedCode: context.visit.discountCode } : {}),
-      ...(duty === 'attributes' ? { triedDestination: requestedDestination(context) } : {}),
+    markDone: assign(({ context }, stepName: CheckoutStepName) => ({
+      done: [...context.done, stepName],
+      ...(stepName === 'discount' ? { triedCode: context.visitorData.discountCode } : {}),
+      ...(stepName === 'attributes' ? { triedDestination: requestedDestination(context) } : {}),
     })),
     stop: enqueueActions(({ enqueue }, stop: CheckoutStop) => {
       enqueue.assign({ stop });
       enqueue.emit({ type: 'checkout.stopped', stop });
     }),
-    stopForStep: enqueueActions(({ context, enqueue }, { duty, code }: FailedStep) => {
-      const isCode = duty === 'discount';
+    stopForStep: enqueueActions(({ context, enqueue }, { stepName, code }: FailedStep) => {
+      const isCode = stepName === 'discount';
       const stop = { kind: isCode ? 'discount' : 'preferences', code } as const;
       // An outage does not invalidate the code: it is tried again.
       const isRefused = isCode && (code === 'discountNotApplicable' || !isWorthRetrying(code));
-      enqueue.assign({ stop, ...(isRefused ? { refusedCode: context.visit.discountCode } : {}) });
+      enqueue.assign({ stop, ...(isRefused ? { refusedCode: context.visitorData.discountCode } : {}) });
       enqueue.emit({ type: 'checkout.stopped', stop });
     }),
     stopForGift: enqueueActions(({ context, enqueue }) => {
@@ -148,7 +148,7 @@ export const checkoutGateMachine = setup({
       enqueue.emit({ type: 'checkout.stopped', stop });
     }),
     sayThatItIsSlow: assign({ isSlow: true }),
-    openCheckout: emit(({ context }) => ({ type: 'checkout.open', url: heldCart(context).webUrl })),
+    openCheckout: emit(({ context }) => ({ type: 'checkout.open', url: requireCart(context).webUrl })),
     reset: assign({ ...NEW_ATTEMPT, told: null }),
   },
   guards: {
@@ -160,13 +160,15 @@ export const checkoutGateMachine = setup({
         missingGiftField({ ...context, preferences: event.preferences }) === null
       );
     },
-    isDue: ({ context }, duty: CheckoutDuty) =>
-      pendingSteps(context).includes(duty) && !context.done.includes(duty),
-    isAllHeld: ({ context }) => isAllHeld(context),
+    isDue: ({ context }, stepName: CheckoutStepName) =>
+      pendingSteps(context).includes(stepName) && !context.done.includes(stepName),
+    isAllHeld: ({ context }) => isCompleteInCart(context),
     // Data that the platform cannot hold stops the gate once, as a coupon does.
     isHeldAsSeen: ({ context }) => {
       const changes = changesOf(context);
-      return isAllHeld(context) && (changes.length === 0 || toldOf(context, changes) === context.told);
+      return (
+        isCompleteInCart(context) && (changes.length === 0 || changesKey(context, changes) === context.told)
+      );
     },
     isOutOfReadings: ({ context }) => context.failedReadings >= READINGS,
   },
@@ -202,7 +204,7 @@ export const checkoutGateMachine = setup({
               {
                 guard: ({ event }) => event.output.ok,
                 target: 'deciding',
-                actions: { type: 'takeCart', params: ({ event }) => goodCart(event.output) },
+                actions: { type: 'takeCart', params: ({ event }) => requireSuccess(event.output) },
               },
               {
                 target: '#checkoutGate.stopped',
@@ -229,7 +231,7 @@ export const checkoutGateMachine = setup({
           invoke: {
             src: 'sendAttributes',
             input: ({ context }) => {
-              const cart = heldCart(context);
+              const cart = requireCart(context);
               return {
                 cartId: cart.globalId,
                 attributes: requestedAttributes(context, cart),
@@ -242,24 +244,24 @@ export const checkoutGateMachine = setup({
                   : null,
               };
             },
-            ...whenSent('attributes'),
+            ...afterSend('attributes'),
           },
         },
         sendingNote: {
           invoke: {
             src: 'sendNote',
             input: ({ context }) => ({
-              cartId: heldCart(context).globalId,
+              cartId: requireCart(context).globalId,
               note: toNote(context.preferences),
             }),
-            ...whenSent('note'),
+            ...afterSend('note'),
           },
         },
         applyingDiscount: {
           invoke: {
             src: 'applyDiscount',
-            input: ({ context }) => ({ code: context.visit.discountCode ?? '' }),
-            ...whenSent('discount'),
+            input: ({ context }) => ({ code: context.visitorData.discountCode ?? '' }),
+            ...afterSend('discount'),
           },
         },
         readingBack: {
@@ -270,7 +272,7 @@ export const checkoutGateMachine = setup({
                 guard: ({ event }) => event.output.ok,
                 target: 'verifying',
                 actions: [
-                  { type: 'takeCart', params: ({ event }) => goodCart(event.output) },
+                  { type: 'takeCart', params: ({ event }) => requireSuccess(event.output) },
                   'countReading',
                 ],
               },
@@ -325,52 +327,52 @@ export const checkoutGateMachine = setup({
 });
 
 /** A tried coupon does not block: the cart shows whether it applies. A coupon that arrived meanwhile still has to be tried. */
-function isAllHeld(context: CheckoutGateContext): boolean {
+function isCompleteInCart(context: CheckoutGateContext): boolean {
   return pendingSteps(context).every(
-    (duty) => duty === 'discount' && context.triedCode === context.visit.discountCode,
+    (stepName) => stepName === 'discount' && context.triedCode === context.visitorData.discountCode,
   );
 }
 
 /** Differences between the cart that was read back and what was shown. The pending coupon may have been applied meanwhile. */
 function changesOf(context: CheckoutGateContext): readonly ReceiptChange[] {
-  const { receipt, cart, preferences, visit } = context;
+  const { receipt, cart, preferences, visitorData } = context;
   if (receipt === null || cart === null) return [];
   const seen =
-    hasCode(cart.discountCodes, visit.discountCode) && !hasCode(receipt.codes, visit.discountCode)
+    hasCode(cart.discountCodes, visitorData.discountCode) && !hasCode(receipt.codes, visitorData.discountCode)
       ? { ...receipt, sums: null }
       : receipt;
-  return compareReceipts(seen, heldReceipt(cart, preferences, seen, visit.fees));
+  return compareReceipts(seen, heldReceipt(cart, preferences, seen, visitorData.fees));
 }
 
 function hasCode(codes: Cart['discountCodes'] | null, code: string | null): boolean {
   return (codes ?? []).some((one) => code !== null && one.applicable && isSameDiscountCode(one.code, code));
 }
 
-function toldOf({ receipt }: CheckoutGateContext, changes: readonly ReceiptChange[]): string {
+function changesKey({ receipt }: CheckoutGateContext, changes: readonly ReceiptChange[]): string {
   return JSON.stringify([receipt, changes]);
 }
 
 /** Every send ends the same way: success leads to the next pending step, a failure stops. */
-function whenSent(duty: CheckoutDuty) {
-  type Done = { readonly event: { readonly output: CheckoutStep } };
+function afterSend(stepName: CheckoutStepName) {
+  type Done = { readonly event: { readonly output: CheckoutStepOutcome } };
   return {
     onDone: [
       {
         guard: ({ event }: Done) => event.output.ok,
         target: 'deciding',
-        actions: { type: 'markDone' as const, params: duty },
+        actions: { type: 'markDone' as const, params: stepName },
       },
       {
         target: '#checkoutGate.stopped',
         actions: {
           type: 'stopForStep' as const,
-          params: ({ event: { output } }: Done) => ({ duty, code: output.ok ? 'rejected' : output.code }),
+          params: ({ event: { output } }: Done) => ({ stepName, code: output.ok ? 'rejected' : output.code }),
         },
       },
     ],
     onError: {
       target: '#checkoutGate.stopped',
-      actions: { type: 'stopForStep' as const, params: { duty, code: 'unreachable' as const } },
+      actions: { type: 'stopForStep' as const, params: { stepName, code: 'unreachable' as const } },
     },
   };
 }
@@ -380,7 +382,7 @@ function stopOfCart(outcome: CheckoutCart): CheckoutStop {
 }
 
 /** @throws when a guard let a failure pass: a bug of this file. */
-function goodCart(outcome: CheckoutCart): Extract<CheckoutCart, { ok: true }> {
+function requireSuccess(outcome: CheckoutCart): Extract<CheckoutCart, { ok: true }> {
   if (!outcome.ok) {
     throw new Error('a cart that cannot be checked out passed the guard');
   }
@@ -388,7 +390,7 @@ function goodCart(outcome: CheckoutCart): Extract<CheckoutCart, { ok: true }> {
 }
 
 /** @throws when a step runs before the cart was settled: a bug of this file. */
-function heldCart({ cart }: CheckoutGateContext): Cart {
+function requireCart({ cart }: CheckoutGateContext): Cart {
   if (cart === null) {
     throw new Error('the gate sends a request without a cart');
   }

@@ -18,7 +18,7 @@ describe('in every state of the checkout gate', () => {
       opened.filter(
         ({ before, after }) =>
           !before.matches({ going: 'readingBack' }) ||
-          pendingSteps(after.context).some((duty) => duty !== 'discount') ||
+          pendingSteps(after.context).some((stepName) => stepName !== 'discount') ||
           missingGiftField(after.context) !== null,
       ),
     ).toEqual([]);

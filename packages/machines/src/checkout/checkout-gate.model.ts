@@ -7,11 +7,11 @@ import { yen } from '@shop/rules/yen';
 import { defineModel } from '../testing/define-model';
 import { addressIn, cartGid, simulatedCart } from '../testing/simulated-platform';
 import { type CheckoutGateEvent, checkoutGateMachine } from './checkout-gate.machine';
-import type { CheckoutCart, CheckoutGateContext, CheckoutStep } from './checkout-gate-context';
+import type { CheckoutCart, CheckoutGateContext, CheckoutStepOutcome } from './checkout-gate-context';
 import { missingGiftField, pendingSteps, requestedAttributes } from './pending-steps';
 
 const COUPON = 'APP10';
-const VISIT = { cookies: { utm_source: 'mail' }, discountCode: COUPON };
+const VISITOR_DATA = { cookies: { utm_source: 'mail' }, discountCode: COUPON };
 const WITH_NOTE: DeliveryPreferences = { ...NO_PREFERENCES, note: 'remarks' };
 const INCOMPLETE: DeliveryPreferences = { ...NO_PREFERENCES, gift: EMPTY_GIFT_DESTINATION };
 /** The destination of a cart created by the shop. */
@@ -19,7 +19,11 @@ const DESTINATION = addressIn(DEFAULT_PROVINCE);
 const LINES = [{ id: 1, variant: 1, quantity: 1, stock: 9, isCut: false }];
 
 function good(cart: Partial<Cart>): CheckoutCart {
-  return { ok: true, cart: { ...simulatedCart(cartGid('c'), LINES, DESTINATION), ...cart }, visit: VISIT };
+  return {
+    ok: true,
+    cart: { ...simulatedCart(cartGid('c'), LINES, DESTINATION), ...cart },
+    visitorData: VISITOR_DATA,
+  };
 }
 
 const PLAIN = simulatedCart(cartGid('c'), LINES, DESTINATION);
@@ -39,14 +43,14 @@ export const SEEN_DEARER: CheckoutReceipt = { ...SEEN, lines: DEAR_LINES };
 function heldCart(context: CheckoutGateContext, lines = PLAIN.lines): CheckoutCart {
   return good({
     lines,
-    attributes: requestedAttributes({ ...context, visit: VISIT }, PLAIN),
+    attributes: requestedAttributes({ ...context, visitorData: VISITOR_DATA }, PLAIN),
     note: context.preferences.note,
     discountCodes: [{ code: COUPON, applicable: true }],
   });
 }
 
 const FAILURE: CheckoutCart = { ok: false, code: 'unreachable' };
-const SENT: CheckoutStep[] = [{ ok: true }, { ok: false, code: 'unreachable' }];
+const SENT: CheckoutStepOutcome[] = [{ ok: true }, { ok: false, code: 'unreachable' }];
 
 function say(event: CheckoutGateEvent): string {
   switch (event.type) {
@@ -84,7 +88,7 @@ export const checkoutGateModel = defineModel({
     settleCart: ({ context }) => [good({}), heldCart(context), FAILURE],
     sendAttributes: () => SENT,
     sendNote: () => SENT,
-    applyDiscount: (): CheckoutStep[] => [...SENT, { ok: false, code: 'discountNotApplicable' }],
+    applyDiscount: (): CheckoutStepOutcome[] => [...SENT, { ok: false, code: 'discountNotApplicable' }],
     readBack: ({ context }) => [heldCart(context), heldCart(context, DEAR_LINES), good({}), FAILURE],
   },
   sayOutcome: (call, outcome) => {

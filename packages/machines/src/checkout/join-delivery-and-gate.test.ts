@@ -36,7 +36,7 @@ async function pageOf() {
   const gate = makeCheckoutGateActor({
     cart: cart.actor,
     gateway: platform.gateway,
-    visit: () => ({ cookies: {}, discountCode: null }),
+    visitorData: () => ({ cookies: {}, discountCode: null }),
   });
   const emitted: CheckoutGateEmitted[] = [];
   gate.on('*', (fact) => emitted.push(fact));

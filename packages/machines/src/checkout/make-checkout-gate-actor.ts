@@ -3,11 +3,11 @@ import type { CartGateway, CartOutcome } from '@shop/rules/cart/cart-gateway';
 import { isSameDiscountCode } from '@shop/rules/cart/discount';
 import { type Actor, createActor } from 'xstate';
 import { cartView } from '../cart/cart-view';
-import { type CartActor, settleCart } from '../cart/make-cart-actor';
+import { type CartActor, flushCart } from '../cart/make-cart-actor';
 import { inspected } from '../inspected';
 import { loggedPromise } from '../logged-promise';
 import { checkoutGateMachine } from './checkout-gate.machine';
-import type { CheckoutCart, CheckoutStep, CheckoutVisit } from './checkout-gate-context';
+import type { CheckoutCart, CheckoutStepOutcome, CheckoutVisitorData } from './checkout-gate-context';
 
 /** Time limit for the answers to pending edits. */
 const TIMEOUT_MS = 20_000;
@@ -26,15 +26,15 @@ export interface CheckoutGatePorts {
   readonly cart: CartActor;
   readonly gateway: Pick<CartGateway, 'changeAttributes' | 'changeDestination' | 'changeNote'>;
   /** Read at the moment of the press. */
-  readonly visit: () => CheckoutVisit;
+  readonly visitorData: () => CheckoutVisitorData;
   /** @default 20 seconds */
   readonly timeoutMs?: number;
 }
 
 /** The checkout gate with real calls. Returning to the page aborts the call in flight. */
 export function provideCheckoutGateActors(ports: CheckoutGatePorts): typeof checkoutGateMachine {
-  const { cart, gateway, visit, timeoutMs = TIMEOUT_MS } = ports;
-  const settled = () => settledCheckoutCart(cart, visit, timeoutMs);
+  const { cart, gateway, visitorData, timeoutMs = TIMEOUT_MS } = ports;
+  const settled = () => settledCheckoutCart(cart, visitorData, timeoutMs);
   return checkoutGateMachine.provide({
     actors: {
       settleCart: loggedPromise('checkout-gate settleCart', settled),
@@ -58,7 +58,7 @@ export function provideCheckoutGateActors(ports: CheckoutGatePorts): typeof chec
       ),
       applyDiscount: loggedPromise('checkout-gate applyDiscount', async ({ input: { code } }) => {
         cart.send({ type: 'discount.apply', code });
-        return discountStep(await settleCart(cart, timeoutMs), code);
+        return discountStep(await flushCart(cart, timeoutMs), code);
       }),
       readBack: loggedPromise('checkout-gate readBack', () => {
         cart.send({ type: 'cart.refresh' });
@@ -70,10 +70,10 @@ export function provideCheckoutGateActors(ports: CheckoutGatePorts): typeof chec
 
 async function settledCheckoutCart(
   actor: CartActor,
-  visit: () => CheckoutVisit,
+  visitorData: () => CheckoutVisitorData,
   timeoutMs: number,
 ): Promise<CheckoutCart> {
-  const snapshot = await settleCart(actor, timeoutMs);
+  const snapshot = await flushCart(actor, timeoutMs);
   if (snapshot === null) {
     return { ok: false, code: 'tooSlow' };
   }
@@ -88,11 +88,11 @@ async function settledCheckoutCart(
   }
   return checkoutUrl === null
     ? { ok: false, code: 'outOfStock' }
-    : { ok: true, cart, visit: { province, fees, ...visit() } };
+    : { ok: true, cart, visitorData: { province, fees, ...visitorData() } };
 }
 
 /** If the cart turns out to be gone, its actor reads it and clears it (CART-03). */
-function toStep(outcome: CartOutcome, cart: CartActor): CheckoutStep {
+function toStep(outcome: CartOutcome, cart: CartActor): CheckoutStepOutcome {
   if (outcome.ok) {
     return { ok: true };
   }
@@ -103,7 +103,7 @@ function toStep(outcome: CartOutcome, cart: CartActor): CheckoutStep {
   return { ok: false, code };
 }
 
-function discountStep(snapshot: Awaited<ReturnType<typeof settleCart>>, code: string): CheckoutStep {
+function discountStep(snapshot: Awaited<ReturnType<typeof flushCart>>, code: string): CheckoutStepOutcome {
   if (snapshot === null) {
     return { ok: false, code: 'unreachable' };
   }

@@ -22,7 +22,7 @@ const requested: CheckoutGateContext = {
   ...CLOSED_GATE,
   cart: held,
   preferences: { ...NO_PREFERENCES, deliveryTime: 'morning', note: '玄関前に\n置き配で' },
-  visit: { cookies: { utm_source: 'mail' }, discountCode: null },
+  visitorData: { cookies: { utm_source: 'mail' }, discountCode: null },
 };
 const with_ = (cart: Partial<typeof held>) => pendingSteps({ ...requested, cart: { ...held, ...cart } });
 const [time, source, id] = held.attributes;
@@ -68,10 +68,10 @@ describe('[GATE-02] the pending steps', () => {
     ['another was refused once', [], 'OTHER', ['discount']],
   ])('[CART-06] the coupon of the cookie: %s', (_sentence, codes, refusedCode, expected) => {
     const discountCodes = codes.map((code) => ({ code, applicable: true }));
-    const visit = { ...requested.visit, discountCode: 'APP10' };
-    expect(pendingSteps({ ...requested, visit, refusedCode, cart: { ...held, discountCodes } })).toEqual(
-      expected,
-    );
+    const visitorData = { ...requested.visitorData, discountCode: 'APP10' };
+    expect(
+      pendingSteps({ ...requested, visitorData, refusedCode, cart: { ...held, discountCodes } }),
+    ).toEqual(expected);
   });
 
   test.each<
@@ -85,8 +85,8 @@ describe('[GATE-02] the pending steps', () => {
     ['none is stored', { deliveryAddress: null }, ['attributes']],
     ['it is stored', { deliveryAddress: held.deliveryAddress }, []],
   ])('[FEE-01] the displayed prefecture: %s', (_sentence, address, expected) => {
-    const visit = { ...requested.visit, province: 'JP-13' as const };
-    expect(pendingSteps({ ...requested, visit, cart: { ...held, ...address } })).toEqual(expected);
+    const visitorData = { ...requested.visitorData, province: 'JP-13' as const };
+    expect(pendingSteps({ ...requested, visitorData, cart: { ...held, ...address } })).toEqual(expected);
   });
 
   test('[FEE-01] the prefecture is sent once per attempt', () => {

@@ -9,7 +9,7 @@ import {
 import { isSameDiscountCode } from '@shop/rules/cart/discount';
 import { firstMissingGiftField, type GiftField } from '@shop/rules/delivery/gift-destination';
 import { DEFAULT_PROVINCE } from '@shop/rules/delivery/prefectures';
-import type { CheckoutDuty, CheckoutGateContext } from './checkout-gate-context';
+import type { CheckoutGateContext, CheckoutStepName } from './checkout-gate-context';
 
 const OUR_KEYS: readonly string[] = [
   ...Object.values(ATTRIBUTE_KEYS),
@@ -17,12 +17,12 @@ const OUR_KEYS: readonly string[] = [
 ];
 
 /** The choices that the cart does not hold, in the order of sending. None without a cart. */
-export function pendingSteps(context: CheckoutGateContext): CheckoutDuty[] {
-  const { cart, visit, preferences, refusedCode } = context;
+export function pendingSteps(context: CheckoutGateContext): CheckoutStepName[] {
+  const { cart, visitorData, preferences, refusedCode } = context;
   if (cart === null) {
     return [];
   }
-  const { discountCode } = visit;
+  const { discountCode } = visitorData;
   const isCodeHeld = discountCode === null || holdsCode(cart, discountCode) || discountCode === refusedCode;
   return [
     ...(isSameList(cart.attributes, requestedAttributes(context, cart)) && !isDestinationDue(context, cart)
@@ -35,15 +35,15 @@ export function pendingSteps(context: CheckoutGateContext): CheckoutDuty[] {
 
 /** The complete list of attributes to send (ATTR-01). */
 export function requestedAttributes(
-  { preferences, visit }: CheckoutGateContext,
+  { preferences, visitorData }: CheckoutGateContext,
   cart: Cart,
 ): CartAttribute[] {
-  return toAttributes(preferences, visit.cookies, cart.globalId);
+  return toAttributes(preferences, visitorData.cookies, cart.globalId);
 }
 
 /** The parcel's destination: the initial address of the checkout, which also decides the fee (FEE-01). */
-export function requestedDestination({ preferences, visit }: CheckoutGateContext): ParcelDestination {
-  return toDestination(preferences, visit.province ?? DEFAULT_PROVINCE);
+export function requestedDestination({ preferences, visitorData }: CheckoutGateContext): ParcelDestination {
+  return toDestination(preferences, visitorData.province ?? DEFAULT_PROVINCE);
 }
 
 /**

@@ -22,7 +22,7 @@ import {
 type Change = Partial<DeliveryContext>;
 
 /** The cart's lines changed. Known answers about remaining products are kept. */
-export function takeLines(context: DeliveryContext, lines: readonly DeliveryLine[]): Change {
+export function withLines(context: DeliveryContext, lines: readonly DeliveryLine[]): Change {
   const handles = handlesOf(lines);
   const isSame = handles.join() === handlesOf(context.lines).join();
   return keepDate(context, {
@@ -38,7 +38,7 @@ export function takeLines(context: DeliveryContext, lines: readonly DeliveryLine
  * @param isAnother the page switched to another cart, which has its own preferences
  * @param unreadable what the cart holds besides, and the store does not offer
  */
-export function takeHeld(
+export function withStoredPreferences(
   context: DeliveryContext,
   read: DeliveryPreferences,
   isAnother: boolean,
@@ -48,9 +48,9 @@ export function takeHeld(
   const toldDropped = [...unreadable, ...notOffered(read, context.rules)];
   const known = isAnother ? [] : context.toldDropped;
   const news = toldDropped.filter((one) => !known.includes(one));
-  const before = asSent(isAnother ? NO_PREFERENCES : context.held);
+  const before = toSentValue(isAnother ? NO_PREFERENCES : context.held);
   const form = isAnother ? EMPTY_DELIVERY_FORM : context.form;
-  const requested = asSent(preferencesOf({ ...context, form }));
+  const requested = toSentValue(preferencesOf({ ...context, form }));
   const isUntouched = (entry: keyof DeliveryPreferences) => isSameEntry(requested[entry], before[entry]);
   return keepDate(context, {
     held,
@@ -71,7 +71,7 @@ export function takeHeld(
 }
 
 /** The preferences as the cart holds them after sending: a gift is normalized by `canonicalGift`. */
-function asSent(preferences: DeliveryPreferences): DeliveryPreferences {
+function toSentValue(preferences: DeliveryPreferences): DeliveryPreferences {
   const { gift } = preferences;
   return { ...preferences, gift: gift === null ? null : canonicalGift(gift) };
 }

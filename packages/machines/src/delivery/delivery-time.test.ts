@@ -2,7 +2,7 @@ import { NO_PREFERENCES } from '@shop/rules/cart/delivery-preferences';
 import { jstDate } from '@shop/rules/jst-date';
 import { EXAMPLE_DELIVERY_RULES } from '@shop/rules/testing/example-delivery-rules';
 import { expect, test } from 'vitest';
-import { stopOf, takeChoice, takeHeld } from './delivery-changes';
+import { stopOf, takeChoice, withStoredPreferences } from './delivery-changes';
 import {
   type DeliveryContext,
   EMPTY_DELIVERY_FORM,
@@ -25,7 +25,10 @@ test.each([
 ] as const)('[DLV-05] a stored %s where mornings are not offered is sent as %s', (stored, sent) => {
   expect(preferencesOf(contextWith(stored)).deliveryTime).toBe(sent);
   const context = contextWith('none');
-  const read = { ...context, ...takeHeld(context, { ...NO_PREFERENCES, deliveryTime: stored }, false) };
+  const read = {
+    ...context,
+    ...withStoredPreferences(context, { ...NO_PREFERENCES, deliveryTime: stored }, false),
+  };
   expect(preferencesOf(read).deliveryTime).toBe(sent);
 });
 
@@ -43,7 +46,7 @@ const read = (
   isAnother = false,
 ): DeliveryContext => ({
   ...context,
-  ...takeHeld(context, { ...NO_PREFERENCES, ...held }, isAnother, dropped),
+  ...withStoredPreferences(context, { ...NO_PREFERENCES, ...held }, isAnother, dropped),
 });
 
 test.each([

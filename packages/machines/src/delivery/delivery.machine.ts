@@ -13,8 +13,8 @@ import {
   takeDay,
   takeFound,
   takeGiftField,
-  takeHeld,
-  takeLines,
+  withLines,
+  withStoredPreferences,
 } from './delivery-changes';
 import {
   type DeliveryContext,
@@ -89,7 +89,7 @@ export const deliveryMachine = setup({
   actions: {
     takeLines: assign(({ context, event }) => {
       assertEvent(event, 'lines.change');
-      return takeLines(context, event.lines);
+      return withLines(context, event.lines);
     }),
     takeDay: assign(({ context, event }) => {
       assertEvent(event, 'day.change');
@@ -122,7 +122,7 @@ export const deliveryMachine = setup({
     takeAnswer: assign(({ context }, handles: readonly string[]) => takeAnswer(context, handles)),
     takeHeld: assign(({ context, event }) => {
       assertEvent(event, 'preferences.load');
-      return takeHeld(context, event.preferences, event.isAnother, event.dropped);
+      return withStoredPreferences(context, event.preferences, event.isAnother, event.dropped);
     }),
     takeFound: assign(({ context }, found: FoundAddress | null) => takeFound(context, found)),
     noteSearch: assign(({ context }) => ({ searchedCode: giftPostalCode(context.form) })),

@@ -60,7 +60,7 @@ export const suggestionsMachine = setup({
       found: context.query === null ? null : { query: context.query, suggestions },
       active: null,
     })),
-    move: assign(({ context }, step: 1 | -1) => ({ active: moved(context, step) })),
+    move: assign(({ context }, step: 1 | -1) => ({ active: activeAfterMove(context, step) })),
     leaveRow: assign({ active: null }),
     forget: assign({ found: null, active: null }),
   },
@@ -154,7 +154,7 @@ export function rowCount({ found }: SuggestionsContext): number {
 }
 
 /** Down from the last row leads to the field, up from the field to the last row. */
-function moved(context: SuggestionsContext, step: 1 | -1): number | null {
+function activeAfterMove(context: SuggestionsContext, step: 1 | -1): number | null {
   const places = rowCount(context) + 1;
   const place = ((context.active ?? -1) + 1 + step + places) % places;
   return place === 0 ? null : place - 1;

@@ -37,14 +37,14 @@ export async function gateOf(
   platform.log.length = 0;
   const clock = new SimulatedClock();
   const emitted: CheckoutGateEmitted[] = [];
-  const visit = {
+  const visitorData = {
     cookies: { utm_source: 'mail' },
     discountCode,
   };
   const machine = provideCheckoutGateActors({
     cart: cart.actor,
     gateway: platform.gateway,
-    visit: () => visit,
+    visitorData: () => visitorData,
     timeoutMs,
   });
   const bug = fromPromise<never>(() => Promise.reject(new Error('bug')));
@@ -65,7 +65,7 @@ export async function gateOf(
     platform,
     clock,
     emitted,
-    visit,
+    visitorData,
     answer,
     seen,
     view: () => checkoutGateView(actor.getSnapshot()),

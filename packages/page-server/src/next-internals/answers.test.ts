@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { withFewHints } from './answers';
+import { stripPreloads } from './answers';
 
-const cut = (text: string) => withFewHints(Buffer.from(text)).toString();
+const cut = (text: string) => stripPreloads(Buffer.from(text)).toString();
 
 test('[PERF-05] style sheet hints stay in the data, image hints are removed, other rows are unchanged', () => {
   const rows = ['1:"$Sreact.fragment"', '0:{"名":"モンステラ"}', ''];
@@ -27,5 +27,5 @@ test('[PERF-05] the same text inside a row is not a hint', () => {
 
 test('[PERF-05] data without hints is unchanged', () => {
   const body = Buffer.from('0:{}\n');
-  expect(withFewHints(body)).toBe(body);
+  expect(stripPreloads(body)).toBe(body);
 });

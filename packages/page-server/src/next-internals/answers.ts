@@ -27,7 +27,7 @@ export const CACHE_RESULTS = { HIT: 'hit', STALE: 'stale', MISS: 'miss' } as con
 type SaidResult = (typeof CACHE_RESULTS)[keyof typeof CACHE_RESULTS];
 
 /** Next's cache result for an answer; undefined for uncached kinds of answers. */
-export function cacheSaid(headers: Readonly<OutgoingHttpHeaders>): SaidResult | undefined {
+export function cacheResultOf(headers: Readonly<OutgoingHttpHeaders>): SaidResult | undefined {
   const said = headers[CACHE_HEADER];
   return said === undefined ? undefined : CACHE_RESULTS[String(said) as keyof typeof CACHE_RESULTS];
 }
@@ -67,7 +67,7 @@ const FETCH_HINT = /^:HL\[(?:("[^"\n]+"),"style")?[^\n]*\n/gm;
  * image hints are removed to save the shopper's traffic. A style sheet blocks the page's display, so it is included (PERF-05): as the sheet
  * itself, since browsers warn of unused preloads. The sheet affects no other page.
  */
-export function withFewHints(body: Buffer): Buffer {
+export function stripPreloads(body: Buffer): Buffer {
   const text = body.toString('latin1');
   const rest = text.replace(FETCH_HINT, (_, sheet?: string) =>
     sheet === undefined ? '' : `:HS[${sheet},"${PRECEDENCE}"]\n`,

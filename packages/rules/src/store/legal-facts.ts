@@ -35,7 +35,7 @@ export function legalFactsOf(
     postalCode: store.postal_code ?? company?.postalCode,
     telephone: store.telephone ?? company?.telephone,
     email: store.email ?? company?.email,
-    links: { ...links, ...given(ofStore) },
+    links: { ...links, ...givenLinks(ofStore) },
   };
 }
 
@@ -49,6 +49,6 @@ export function contactUrlOf({ links, email, telephone }: LegalFacts): string | 
 }
 
 /** The properties that have a value. */
-function given(links: Readonly<Record<keyof BrandLinks, string | undefined>>): BrandLinks {
+function givenLinks(links: Readonly<Record<keyof BrandLinks, string | undefined>>): BrandLinks {
   return Object.fromEntries(Object.entries(links).filter(([, url]) => url !== undefined));
 }

@@ -31,7 +31,7 @@ export function showFormState(
   toggle(field, 'aria-invalid', message !== '');
   write(form.querySelector('[data-message]'), message);
   write(form.querySelector('[data-status]'), status);
-  lead(form.querySelector('[data-way]'), way);
+  showLink(form.querySelector('[data-way]'), way);
   const button = form.querySelector('button[type="submit"]');
   toggle(button, 'aria-busy', busy);
   toggle(button, 'aria-disabled', busy || done);
@@ -45,7 +45,7 @@ function toggle(element: Element | null, name: string, on: boolean): void {
 }
 
 /** The `target` forces a document navigation: the link may lead to this same page, rendered again. */
-function lead(element: Element | null, way: FormWay | undefined): void {
+function showLink(element: Element | null, way: FormWay | undefined): void {
   if (element === null) return;
   if (way === undefined) {
     element.replaceChildren();

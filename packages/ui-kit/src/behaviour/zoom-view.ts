@@ -29,7 +29,7 @@ export const NEAR = 2.5;
 export function zoomAt(view: ZoomView, factor: number, point: Point, frame: ZoomFrame): ZoomView {
   const scale = Math.min(Math.max(view.scale * factor, WHOLE.scale), NEAREST);
   const grown = scale / view.scale;
-  return held(
+  return bounded(
     { scale, x: point.x - (point.x - view.x) * grown, y: point.y - (point.y - view.y) * grown },
     frame,
   );
@@ -37,11 +37,11 @@ export function zoomAt(view: ZoomView, factor: number, point: Point, frame: Zoom
 
 /** Moves the image by a finger or a key. */
 export function moveBy(view: ZoomView, shift: Point, frame: ZoomFrame): ZoomView {
-  return held({ scale: view.scale, x: view.x + shift.x, y: view.y + shift.y }, frame);
+  return bounded({ scale: view.scale, x: view.x + shift.x, y: view.y + shift.y }, frame);
 }
 
 /** Clamps the view: no image edge moves inside the frame's, and a smaller image stays centred. */
-function held({ scale, x, y }: ZoomView, { picture, width, height }: ZoomFrame): ZoomView {
+function bounded({ scale, x, y }: ZoomView, { picture, width, height }: ZoomFrame): ZoomView {
   const reach = (side: number) => Math.max(0, (picture * scale - side) / 2);
   const within = (value: number, limit: number) => Math.min(Math.max(value, -limit), limit) + 0;
   return { scale, x: within(x, reach(width)), y: within(y, reach(height)) };

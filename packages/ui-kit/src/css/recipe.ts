@@ -2,12 +2,12 @@ import { type ComplexStyleRule, style, styleVariants } from '@vanilla-extract/cs
 import { addFunctionSerializer } from '@vanilla-extract/css/functionSerializer';
 import { type RecipeClasses, recipeRuntime } from './recipe-runtime.ts';
 
-type Looks = Record<string, Record<string | number, ComplexStyleRule>>;
+type VariantStyles = Record<string, Record<string | number, ComplexStyleRule>>;
 type Value<Of> = keyof Of extends infer Name ? (Name extends 'true' | 'false' ? boolean : Name) : never;
-type Chosen<Of extends Looks> = { [Look in keyof Of]?: Value<Of[Look]> | undefined };
+type Chosen<Of extends VariantStyles> = { [Look in keyof Of]?: Value<Of[Look]> | undefined };
 
 /** The options of a recipe, in the form of vanilla-extract's own. */
-export interface RecipeOptions<Of extends Looks> {
+export interface RecipeOptions<Of extends VariantStyles> {
   /** A rule, or a class to which other rules refer. */
   base?: ComplexStyleRule | string;
   variants: Of;
@@ -19,7 +19,11 @@ export interface RecipeOptions<Of extends Looks> {
  * (compound variants, variant lists), which no component here needs.
  * @returns the class names of a choice
  */
-export function recipe<Of extends Looks>({ base = {}, variants, defaultVariants = {} }: RecipeOptions<Of>) {
+export function recipe<Of extends VariantStyles>({
+  base = {},
+  variants,
+  defaultVariants = {},
+}: RecipeOptions<Of>) {
   const classes: RecipeClasses = {
     base: typeof base === 'string' ? base : style(base),
     looks: Object.fromEntries(

@@ -4,7 +4,7 @@ import { shade } from '../core/material-kit';
 import { fleshMaterial, petalMaterial } from '../core/plant-materials';
 import { GOLDEN_ANGLE, type Rng } from '../core/rng';
 import { aim, lump, place, rod, vec } from '../core/solids';
-import { addLeaf, around, type Bed } from './flower-bed';
+import { addLeaf, type FlowerBed, radialDirection } from './flower-bed';
 
 const PETAL = gridBlade(spoon(0.68), 2, 4);
 const FLORETS = 30;
@@ -13,7 +13,7 @@ const LEAVES_OF_STEM = 9;
 const BLIND = 0.45;
 
 /** A low cushion that spills over the rim: wiry stems with narrow leaves, each with a flat dome of four-petalled florets. */
-export function addAlyssum(bed: Bed): void {
+export function addAlyssum(bed: FlowerBed): void {
   const { model, rng, kind, pot, stem, color, k } = bed;
   const petals = Array.from({ length: 3 }, () =>
     bendBlade(PETAL, { length: 1, width: rng.range(0.8, 0.95), bend: rng.range(0.1, 0.6), cup: 0.1 }),
@@ -23,7 +23,7 @@ export function addAlyssum(bed: Bed): void {
   for (let i = 0; i < stems; i++) {
     const flowering = i % 3 !== 2 || i / stems > 0.9;
     const r = Math.sqrt((i + 0.4) / stems);
-    const d = around(i * GOLDEN_ANGLE + rng.around(0, 0.2));
+    const d = radialDirection(i * GOLDEN_ANGLE + rng.around(0, 0.2));
     // outside the rim the cushion sinks below it
     const high = kind.height * (1 - 0.85 * r ** 2.4) * rng.range(0.84, 1.08) * (flowering ? 1 : 0.8);
     const tip = d
@@ -49,7 +49,7 @@ export function addAlyssum(bed: Bed): void {
         .multiplyScalar((1 - t) ** 2)
         .addScaledVector(knee, 2 * t * (1 - t))
         .addScaledVector(tip, t * t);
-      const out = around(j * GOLDEN_ANGLE + i).addScaledVector(d, 0.5 * r);
+      const out = radialDirection(j * GOLDEN_ANGLE + i).addScaledVector(d, 0.5 * r);
       addLeaf(
         bed,
         from,
@@ -71,7 +71,7 @@ export function addAlyssum(bed: Bed): void {
 
 /** A dome of florets: buds in the middle, open ones round them, the outermost looking aside. */
 function addHead(
-  { model, rng, stem, throat, k }: Bed,
+  { model, rng, stem, throat, k }: FlowerBed,
   petals: readonly BufferGeometry[],
   petal: MeshPhysicalMaterial,
   at: Vector3,
@@ -84,7 +84,7 @@ function addHead(
   for (let j = 0; j < FLORETS; j++) {
     const r = Math.sqrt((j + 0.3) / FLORETS);
     const tilt = 1.25 * r ** 1.2;
-    const d = around(j * GOLDEN_ANGLE);
+    const d = radialDirection(j * GOLDEN_ANGLE);
     const out = d.clone().multiplyScalar(Math.sin(tilt)).setY(Math.cos(tilt));
     const spot = d
       .clone()

@@ -7,7 +7,7 @@ import { aim, vec } from '../core/solids';
 import type { FlowerKind } from './flower-kinds';
 
 /** A plant in the making: its pot, materials and leaf blades, and the size factor `k`. */
-export interface Bed {
+export interface FlowerBed {
   model: Model;
   rng: Rng;
   kind: FlowerKind;
@@ -21,13 +21,13 @@ export interface Bed {
 }
 
 /** Horizontal unit vector at the angle `a`. */
-export function around(a: number): Vector3 {
+export function radialDirection(a: number): Vector3 {
   return vec(Math.cos(a), 0, Math.sin(a));
 }
 
 /** A leaf of the plant's kind, `size` times as long as the kind says. */
 export function addLeaf(
-  bed: Bed,
+  bed: FlowerBed,
   at: Vector3,
   dir: Vector3,
   face: Vector3,
@@ -44,6 +44,6 @@ export function addLeaf(
 }
 
 /** No two flowers of a plant are quite the same colour. */
-export function vary(color: string, i: number): string {
+export function varyColor(color: string, i: number): string {
   return `#${shade(color, 0.025 * ((i % 3) - 1), 0, 0.006 * ((i % 2) * 2 - 1)).getHexString()}`;
 }

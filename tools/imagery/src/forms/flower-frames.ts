@@ -2,16 +2,16 @@ import { Color, type Vector3 } from 'three';
 import { metalMaterial } from '../core/goods-materials';
 import { aim, rod, vec } from '../core/solids';
 import { addBloom } from './blooms';
-import { addLeaf, around, type Bed, vary } from './flower-bed';
+import { addLeaf, type FlowerBed, radialDirection, varyColor } from './flower-bed';
 import type { FlowerKind } from './flower-kinds';
 import { addSprays } from './moth-orchid';
 import { pedicel } from './pedicel';
 
 /** Moth orchids: a few thick leaves, and arching stems hung with flowers. */
-export function addArches(bed: Bed): void {
+export function addArches(bed: FlowerBed): void {
   const { model, rng, kind, pot, k } = bed;
   for (let i = 0; i < kind.leaves; i++) {
-    const d = around(i * Math.PI + rng.around(0, 0.5));
+    const d = radialDirection(i * Math.PI + rng.around(0, 0.5));
     addLeaf(
       bed,
       vec(0, pot.top + 0.03 * i, 0),
@@ -35,11 +35,11 @@ export function spraysOf(kind: FlowerKind): number {
 }
 
 /** Canes set with leaves below and flowers above. */
-export function addCanes(bed: Bed): void {
+export function addCanes(bed: FlowerBed): void {
   const { model, rng, kind, pot, stem, k } = bed;
   const canes = 5;
   for (let c = 0; c < canes; c++) {
-    const d = around(c * 2.4 + 0.4);
+    const d = radialDirection(c * 2.4 + 0.4);
     const h = kind.height * rng.range(0.85, 1.05) * k;
     const foot = d
       .clone()
@@ -57,7 +57,7 @@ export function addCanes(bed: Bed): void {
     );
     for (let j = 0; j < kind.leaves / canes; j++) {
       const at = foot.clone().lerp(tip, 0.4 + 0.1 * j);
-      const out = around(c * 2 + j * Math.PI + 0.5);
+      const out = radialDirection(c * 2 + j * Math.PI + 0.5);
       addLeaf(
         bed,
         at,
@@ -88,20 +88,20 @@ export function addCanes(bed: Bed): void {
 }
 
 /** A climber trained on wire rings. */
-export function addRing(bed: Bed): void {
+export function addRing(bed: FlowerBed): void {
   const { model, rng, kind, pot, stem, k } = bed;
   const h = kind.height * k;
   const wire = metalMaterial('#6c6f66', 0.5);
   const radius = pot.radius * 0.95;
   for (let i = 0; i < 4; i++) {
-    const d = around((i / 4) * Math.PI * 2 + 0.4).multiplyScalar(radius);
+    const d = radialDirection((i / 4) * Math.PI * 2 + 0.4).multiplyScalar(radius);
     model.add(
       wire,
       rod([d.clone().setY(pot.top - 0.1), d.clone().setY(pot.top + h)], () => 0.014, 6, 3),
     );
   }
   const turnPoint = (t: number, start: number): Vector3 =>
-    around(start + t * 10)
+    radialDirection(start + t * 10)
       .multiplyScalar(radius * (0.3 + 0.75 * Math.min(1, t * 5)))
       .setY(pot.top + h * t);
   const offWinding = (): number => (kind.scatter ? rng.around(0, kind.scatter * h) : 0);
@@ -156,7 +156,7 @@ export function addRing(bed: Bed): void {
           vec(flowers > 1 ? rng.around(0, 1) : 0, 1, 0.1),
           kind.size * rng.range(flowers > 1 ? 0.7 : 0.85, 1.1) * k,
         ),
-        vary(bed.color, i + j),
+        varyColor(bed.color, i + j),
         bed.throat,
       );
     }

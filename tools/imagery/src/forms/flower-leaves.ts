@@ -2,10 +2,10 @@ import { CatmullRomCurve3, Color } from 'three';
 import { shade } from '../core/material-kit';
 import { GOLDEN_ANGLE } from '../core/rng';
 import { rod, vec } from '../core/solids';
-import { addLeaf, around, type Bed } from './flower-bed';
+import { addLeaf, type FlowerBed, radialDirection } from './flower-bed';
 
 /** Leaves over a dome, or along stems for a kind with `nodes`, up to the height `low`. */
-export function addBush(bed: Bed, low: number): void {
+export function addBush(bed: FlowerBed, low: number): void {
   const { rng, kind, pot, k } = bed;
   if (kind.nodes) {
     addLeafyStems(bed, low, kind.nodes);
@@ -13,7 +13,7 @@ export function addBush(bed: Bed, low: number): void {
   }
   for (let i = 0; i < kind.leaves; i++) {
     const r = Math.sqrt((i + 0.5) / kind.leaves);
-    const d = around(i * GOLDEN_ANGLE);
+    const d = radialDirection(i * GOLDEN_ANGLE);
     const at = d
       .clone()
       .multiplyScalar(r * kind.spread * 0.9 * k)
@@ -40,14 +40,14 @@ const YOUNG = new Color('#e6f4b4');
  * Stems that lean out of the soil with crossed pairs of leaves: the lower pairs are large and hang, the upper ones stand. The first
  * stems end where `addFlowers` puts its flowers.
  */
-function addLeafyStems(bed: Bed, low: number, nodes: number): void {
+function addLeafyStems(bed: FlowerBed, low: number, nodes: number): void {
   const { model, rng, kind, pot, stem, k } = bed;
   const stems = Math.max(kind.count, Math.round(kind.leaves / nodes / 2));
   for (let s = 0; s < stems; s++) {
     const flowering = s < kind.count;
     const r = Math.sqrt((s + 0.3) / (flowering ? kind.count : stems));
     const a = flowering ? s * GOLDEN_ANGLE + 0.8 : s * 2.1 + rng.around(0, 0.4);
-    const d = around(a);
+    const d = radialDirection(a);
     const top = low * (flowering ? 1 : rng.range(0.55, 0.9)) * (1 - 0.3 * r * r) * rng.range(0.92, 1.06) * k;
     const foot = d
       .clone()
@@ -75,7 +75,7 @@ function addLeafyStems(bed: Bed, low: number, nodes: number): void {
       const from = curve.getPointAt(Math.min(1, t));
       const size = (t > 0.85 ? 0.62 : 1.06 - 0.22 * t) * rng.range(0.86, 1.1);
       for (const hand of [0, Math.PI]) {
-        const out = around(a + n * (Math.PI / 2 + 0.1) + hand + rng.around(0, 0.3));
+        const out = radialDirection(a + n * (Math.PI / 2 + 0.1) + hand + rng.around(0, 0.3));
         // leaves that would grow into the plant turn to its outside
         out.addScaledVector(d, 0.55 * r).normalize();
         const lift = -0.42 + 1.05 * t ** 1.6 + rng.around(0, 0.22);
@@ -100,12 +100,12 @@ function addLeafyStems(bed: Bed, low: number, nodes: number): void {
 }
 
 /** Leaves out of the middle: round ones on stalks of their own, others from the soil. */
-export function addTuft(bed: Bed): void {
+export function addTuft(bed: FlowerBed): void {
   const { rng, kind, pot, model, stem, k } = bed;
   const upright = kind.habit === 'tulip';
   for (let i = 0; i < kind.leaves; i++) {
     const r = Math.sqrt((i + 0.5) / kind.leaves);
-    const d = around(i * GOLDEN_ANGLE);
+    const d = radialDirection(i * GOLDEN_ANGLE);
     if (kind.leaf === 'heart' || kind.leaf === 'fig') {
       // round leaves on stalks of their own
       const at = d

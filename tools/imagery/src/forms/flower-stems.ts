@@ -3,11 +3,11 @@ import { fleshMaterial, stemMaterial } from '../core/plant-materials';
 import { GOLDEN_ANGLE } from '../core/rng';
 import { aim, lump, rod, vec } from '../core/solids';
 import { addBloom } from './blooms';
-import { addLeaf, around, type Bed, vary } from './flower-bed';
+import { addLeaf, type FlowerBed, radialDirection, varyColor } from './flower-bed';
 import { pedicel } from './pedicel';
 
 /** A flower on each of `count` stems that lean out of the soil, over a dome. */
-export function addFlowers(bed: Bed, wide: number, straight = false): void {
+export function addFlowers(bed: FlowerBed, wide: number, straight = false): void {
   const { model, rng, kind, pot, stem, k } = bed;
   for (let i = 0; i < kind.count; i++) {
     const r = Math.sqrt((i + 0.3) / kind.count);
@@ -41,7 +41,7 @@ export function addFlowers(bed: Bed, wide: number, straight = false): void {
     // a collar of small leaves where a nodding stem bends
     if (kind.nods)
       for (let j = 0; j < 3; j++) {
-        const out = around(a + 2.1 * j + rng.around(0, 0.3));
+        const out = radialDirection(a + 2.1 * j + rng.around(0, 0.3));
         addLeaf(bed, tip.clone().lerp(mid, 0.6), vec(out.x, 0.25, out.z), vec(-out.x, 1, -out.z), 0.24);
       }
     addBloom(
@@ -49,7 +49,7 @@ export function addFlowers(bed: Bed, wide: number, straight = false): void {
       rng,
       kind.bloom,
       aim(tip, face, vec(0, 1, 0.2), kind.size * rng.range(0.86, 1.1) * k),
-      vary(bed.color, i),
+      varyColor(bed.color, i),
       bed.throat,
     );
   }
@@ -59,12 +59,12 @@ export function addFlowers(bed: Bed, wide: number, straight = false): void {
 const ENDS_OF_SPRAY = 4;
 
 /** Stems of different length that lean and fork; no two flowers look the same way. */
-export function addForkedSprays({ model, rng, kind, pot, stem, color, throat, k }: Bed): void {
+export function addForkedSprays({ model, rng, kind, pot, stem, color, throat, k }: FlowerBed): void {
   const sprays = Math.round(kind.count / ENDS_OF_SPRAY) + 1;
   const stout = kind.size < 0.15 ? 0.0095 : 0.019;
   for (let s = 0; s < sprays; s++) {
     const a = s * GOLDEN_ANGLE + 0.5;
-    const lean = around(a).multiplyScalar(kind.spread * Math.sqrt((s + 0.3) / sprays) * k);
+    const lean = radialDirection(a).multiplyScalar(kind.spread * Math.sqrt((s + 0.3) / sprays) * k);
     const tip = lean.clone().setY(pot.top + kind.height * rng.range(0.66, 1.06) * k);
     const foot = vec(lean.x * 0.3, pot.top - 0.02, lean.z * 0.3);
     const path = [foot, foot.clone().lerp(tip, 0.5).addScaledVector(lean, -0.22), tip];
@@ -78,7 +78,7 @@ export function addForkedSprays({ model, rng, kind, pot, stem, color, throat, k 
         .clone()
         .lerp(tip, 0.5 + 0.12 * i)
         .addScaledVector(lean, -0.1 + 0.03 * i);
-      const out = around(a + i * 2.3 + rng.around(0, 0.5));
+      const out = radialDirection(a + i * 2.3 + rng.around(0, 0.5));
       const end = i
         ? node
             .clone()
@@ -97,13 +97,21 @@ export function addForkedSprays({ model, rng, kind, pot, stem, color, throat, k 
           aim(end, face, vec(0, 1, 0.2), size),
           new Color('#a9b56a'),
         );
-      else addBloom(model, rng, kind.bloom, aim(end, face, vec(0, 1, 0.2), size), vary(color, s + i), throat);
+      else
+        addBloom(
+          model,
+          rng,
+          kind.bloom,
+          aim(end, face, vec(0, 1, 0.2), size),
+          varyColor(color, s + i),
+          throat,
+        );
     }
   }
 }
 
 /** Thin stems that arch outwards, buds at their ends, flowers in turn below, a few leaves at the foot. */
-export function addWands(bed: Bed): void {
+export function addWands(bed: FlowerBed): void {
   const { model, rng, kind, pot, color, throat, k } = bed;
   const wands = Math.round(kind.count * 0.46);
   const red = stemMaterial('#8a5f52');
@@ -111,7 +119,7 @@ export function addWands(bed: Bed): void {
   for (let i = 0; i < wands; i++) {
     const r = Math.sqrt((i + 0.4) / wands);
     const a = i * GOLDEN_ANGLE + rng.around(0, 0.3);
-    const out = around(a);
+    const out = radialDirection(a);
     const h = kind.height * rng.range(0.62, 1.04) * k;
     const foot = out
       .clone()
@@ -137,13 +145,13 @@ export function addWands(bed: Bed): void {
       rod([foot, at(0.33), at(0.66), tip], (t) => (0.0125 - 0.007 * t) * k, 5, 14),
     );
     for (let j = 0; j < 4; j++) {
-      const side = around(a + j * 2.4);
+      const side = radialDirection(a + j * 2.4);
       addLeaf(bed, at(0.12 + 0.1 * j), side.add(vec(0, 0.8, 0)), vec(0, 1, 0.3), 0.8 - 0.13 * j);
     }
     const nodes = rng.int(4, 6);
     for (let j = 0; j < nodes; j++) {
       const t = 0.46 + 0.46 * ((j + rng.range(0.1, 0.9)) / nodes);
-      const side = around(a + j * 2.4 + rng.around(0, 0.5));
+      const side = radialDirection(a + j * 2.4 + rng.around(0, 0.5));
       const p = at(t).addScaledVector(side, 0.035 * k);
       model.add(
         bed.stem,
@@ -159,12 +167,12 @@ export function addWands(bed: Bed): void {
         rng,
         kind.bloom,
         aim(p, face, vec(0, -1, 0), kind.size * rng.range(0.8, 1.12) * k),
-        vary(color, i + j),
+        varyColor(color, i + j),
         throat,
       );
     }
     for (let j = 0; j < 7; j++) {
-      const side = around(a + j * 2.4);
+      const side = radialDirection(a + j * 2.4);
       const size = (0.034 - 0.003 * j) * k;
       model.add(
         fleshMaterial('bud', 0.6, 0.3),
@@ -182,7 +190,7 @@ export function addWands(bed: Bed): void {
 }
 
 /** Upright heads of whorls, from the bud at the end down. */
-export function addSpikes(bed: Bed): void {
+export function addSpikes(bed: FlowerBed): void {
   const { model, rng, kind, pot, stem, k } = bed;
   for (let i = 0; i < kind.count; i++) {
     const r = Math.sqrt((i + 0.3) / kind.count);
@@ -219,7 +227,7 @@ export function addSpikes(bed: Bed): void {
         rng,
         kind.bloom,
         aim(tip.clone().lerp(foot, down), tip.clone().sub(foot), vec(0, 0, 1), size * k),
-        vary(bed.color, i),
+        varyColor(bed.color, i),
         bed.throat,
       );
     }

@@ -5,10 +5,10 @@ import { leafBlade } from '../core/leaf-shapes';
 import { shade } from '../core/material-kit';
 import { GOLDEN_ANGLE } from '../core/rng';
 import { aim, vec } from '../core/solids';
-import { around, type Bed } from './flower-bed';
+import { type FlowerBed, radialDirection } from './flower-bed';
 
 /** Ornamental kale: ruffled leaves that take the flower colour towards the heart. */
-export function addKale(bed: Bed): void {
+export function addKale(bed: FlowerBed): void {
   const { model, rng, kind, pot, leaf, k } = bed;
   const heart = new Color(bed.color);
   const ruffled = Array.from({ length: 4 }, () =>
@@ -25,7 +25,7 @@ export function addKale(bed: Bed): void {
   const inner = leafMaterial({ color: bed.color, veins: 6, roughness: 0.6, clearcoat: 0, veinLight: 0.2 });
   for (let i = 0; i < kind.leaves; i++) {
     const t = i / kind.leaves;
-    const d = around(i * GOLDEN_ANGLE);
+    const d = radialDirection(i * GOLDEN_ANGLE);
     const at = d
       .clone()
       .multiplyScalar(0.06 * k)

@@ -15,7 +15,7 @@ const RIB = 0.94;
 const [FOOT, TIP] = [new Color('#35241a'), new Color('#9bb554')];
 
 /** A bird's nest: a funnel of entire fronds with waved edges, the young ones upright, the old ones arching outwards. */
-export function addNest(
+export function addNestFern(
   model: Model,
   rng: Rng,
   leaf: MeshPhysicalMaterial,

@@ -52,10 +52,10 @@ export function DroppedPreferences({ words, language, dropped, cartHref }: Dropp
 function droppedText({ key, value }: CartAttribute, words: Words, language: Language): string {
   if (key === ATTRIBUTE_KEYS.eGift) return words('preferences.eGiftImpossible');
   return key === ATTRIBUTE_KEYS.deliveryTime
-    ? words('preferences.timeImpossible', { time: shown(timeText(value, words)) })
-    : words('preferences.dateImpossible', { date: shown(dateText(value, language)) });
+    ? words('preferences.timeImpossible', { time: shortened(timeText(value, words)) })
+    : words('preferences.dateImpossible', { date: shortened(dateText(value, language)) });
 }
 
-function shown(text: string): string {
+function shortened(text: string): string {
   return shortenText(visibleText(oneLine(text)), SHOWN_MAX);
 }

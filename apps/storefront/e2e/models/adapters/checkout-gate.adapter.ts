@@ -1,5 +1,5 @@
 import { checkoutGateModel, SEEN_DEARER } from '@shop/machines/checkout/checkout-gate.model';
-import type { CheckoutCart, CheckoutStep } from '@shop/machines/checkout/checkout-gate-context';
+import type { CheckoutCart, CheckoutStepOutcome } from '@shop/machines/checkout/checkout-gate-context';
 import { defineBrowserAdapter, type SceneAct } from '../support/browser-adapter';
 import { pageShow } from '../support/page-acts';
 import { event, outcome, time } from '../support/picks';
@@ -136,7 +136,7 @@ function answers(place: PreferencesPlace, isSent: boolean): GateAct[] {
     ...steps.flatMap(([call, operation]): GateAct[] => [
       {
         name: `the platform answers ${operation}`,
-        happens: [outcome(call, (given) => (given as CheckoutStep).ok)],
+        happens: [outcome(call, (given) => (given as CheckoutStepOutcome).ok)],
         place,
         perform: async (scene, { value }) => {
           scene.holdReading(value);
@@ -197,6 +197,6 @@ function isCart(given: unknown, isStored: boolean): boolean {
 }
 
 function isCode(given: unknown, code: string): boolean {
-  const result = given as CheckoutStep | CheckoutCart;
+  const result = given as CheckoutStepOutcome | CheckoutCart;
   return !result.ok && result.code === code;
 }

@@ -10,15 +10,15 @@ import { shopBrand } from '#foundation/brand/shop-brand.ts';
 import { settingsAttributes } from '#foundation/browser/shop-settings.ts';
 import { env } from '#foundation/env/env.ts';
 import { isLocale } from '#foundation/i18n/locale.ts';
-import { messages, writtenMessages } from '#foundation/i18n/messages.ts';
+import { embeddedMessages, messages } from '#foundation/i18n/messages.ts';
 import { navigation } from '#foundation/navigation/navigation.ts';
 import { InlineScript } from '#foundation/screen/InlineScript.tsx';
 import { FormLoader } from '#shell/forms/FormLoader.tsx';
-import { datedFrame } from '#shell/layout/dated-frame.ts';
+import { embeddedBrand, embeddedDeliveryRules } from '#shell/layout/embedded-settings.ts';
 import { FONT_SHEET } from '#shell/layout/font-sheet.ts';
+import { layoutOfDay } from '#shell/layout/layout-of-day.ts';
 import { SiteFooter } from '#shell/layout/SiteFooter.tsx';
 import { SiteHeader } from '#shell/layout/SiteHeader.tsx';
-import { writtenBrand, writtenDeliveryRules } from '#shell/layout/written-settings.ts';
 import { CheckoutReturn } from '#shell/page/CheckoutReturn.tsx';
 import { IntentListener } from '#shell/page/IntentListener.tsx';
 import { Navigator } from '#shell/page/Navigator.tsx';
@@ -57,7 +57,7 @@ export default async function Layout({ children, params }: LayoutProps) {
   const { platformUrl, platformApiVersion, platformPublicToken, platformStorefrontId, tagManager } = env();
   const menu = navigation(locale);
   const { sheet } = shopTheme();
-  const { year, campaign } = datedFrame(jstDateAt(Date.now()));
+  const { year, campaign } = layoutOfDay(jstDateAt(Date.now()));
   return (
     // The script in the head adds attributes before hydration.
     <html
@@ -68,9 +68,9 @@ export default async function Layout({ children, params }: LayoutProps) {
         publicToken: platformPublicToken,
         storefrontId: platformStorefrontId ?? undefined,
         pictureOrigin: globalThis.pictureOrigin,
-        brand: writtenBrand(locale),
-        deliveryRules: writtenDeliveryRules(),
-        messages: writtenMessages(locale),
+        brand: embeddedBrand(locale),
+        deliveryRules: embeddedDeliveryRules(),
+        messages: embeddedMessages(locale),
         tagManagerUrl: tagManager?.scriptUrl,
       })}
       suppressHydrationWarning

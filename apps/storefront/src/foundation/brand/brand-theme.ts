@@ -12,13 +12,13 @@ interface ShopTheme {
   recolor(text: string): string;
 }
 
-let known: ShopTheme | undefined;
+let cachedTheme: ShopTheme | undefined;
 
 /** The colours of this shop (BRAND-04): a build is compiled with those of one brand, others override them. */
 export function shopTheme(): ShopTheme {
   const { tokens = {}, motif } = shopBrand();
-  known ??= themeOfShop(brandName() === 'none' ? neutral : tokens, motif === 'plants');
-  return known;
+  cachedTheme ??= themeOfShop(brandName() === 'none' ? neutral : tokens, motif === 'plants');
+  return cachedTheme;
 }
 
 /** @param hasMotif the drawings have the compiled motif */

@@ -9,7 +9,7 @@ import { shopBrand } from './shop-brand';
 import { storeProfile } from './store-profile';
 
 /** Cached by the source text, which stays the same for hours. */
-let known: { readonly text: string; readonly rules: DeliveryRules | null } | null = null;
+let parsedRules: { readonly text: string; readonly rules: DeliveryRules | null } | null = null;
 
 /**
  * This shop's delivery rules (DLV-08): the store's, which followStore reads regularly; else the brand's, also individually for fees,
@@ -17,11 +17,11 @@ let known: { readonly text: string; readonly rules: DeliveryRules | null } | nul
  */
 export function deliveryRules(): DeliveryRules {
   const text = storeProfile()?.ja.deliveryRules ?? null;
-  if (text !== null && known?.text !== text) {
+  if (text !== null && parsedRules?.text !== text) {
     const read = parseDeliveryRules(text);
-    known = { text, rules: read.ok ? read.value : null };
+    parsedRules = { text, rules: read.ok ? read.value : null };
   }
-  const ofStore = text === null ? null : known?.rules;
+  const ofStore = text === null ? null : parsedRules?.rules;
   const ofBrand = shopBrand().deliveryRules;
   if (!ofStore) return ofBrand ?? NEUTRAL_DELIVERY_RULES;
   const { fees = ofBrand?.fees, eGift = ofBrand?.eGift, times = ofBrand?.times, ...days } = ofStore;

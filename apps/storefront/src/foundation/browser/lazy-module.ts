@@ -11,7 +11,7 @@ export interface LazyModule<Module> {
 }
 
 /** The delay before a retry: a shop being redeployed, or a short connection failure, has recovered by then. */
-const AGAIN_MS = 500;
+const RETRY_MS = 500;
 
 /** @param load such as `() => import('./x')`: with a literal, so that the bundler creates a chunk */
 export function lazyModule<Module>(load: () => Promise<Module>): LazyModule<Module> {
@@ -43,7 +43,7 @@ async function loadTwice<Module>(load: () => Promise<Module>): Promise<Module> {
     return await load();
   } catch (error) {
     if (!navigator.onLine) throw error;
-    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     return load();
   }
 }

@@ -1,17 +1,17 @@
-import type { PageBrand, WrittenBrand } from '#foundation/brand/page-brand.ts';
+import type { EmbeddedBrand, PageBrand } from '#foundation/brand/page-brand.ts';
 
 /** Marks the page's own links to all categories, in its foot (`data-links`). */
 export const CATEGORY_LINKS = 'categories';
 
 /** Attributes of the root element with the brand's data: one line per keyword. */
-export function brandAttributes({ keywords, privacy }: WrittenBrand) {
+export function brandAttributes({ keywords, privacy }: EmbeddedBrand) {
   return {
     ...(keywords.length > 0 && { 'data-keywords': keywords.join('\n') }),
     ...(privacy !== null && { 'data-privacy': privacy }),
   };
 }
 
-/** The brand's data in the page (shell/layout/written-settings.ts). The categories are the page's own links: it names them once (ADR 142). */
+/** The brand's data in the page (shell/layout/embedded-settings.ts). The categories are the page's own links: it names them once (ADR 142). */
 export function pageBrand(): PageBrand {
   const { keywords, privacy } = document.documentElement.dataset;
   const links = document.querySelectorAll<HTMLAnchorElement>(`[data-links="${CATEGORY_LINKS}"] a`);

@@ -1,5 +1,5 @@
 import type { DeliveryRules } from '@shop/rules/delivery/delivery-rules';
-import type { WrittenBrand } from '#foundation/brand/page-brand.ts';
+import type { EmbeddedBrand } from '#foundation/brand/page-brand.ts';
 import type { CodeMessages } from '#foundation/i18n/code-messages.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { brandAttributes } from './page-brand';
@@ -16,11 +16,11 @@ export interface ShopSettings {
 }
 
 /** The layout's input. */
-interface WrittenSettings extends Omit<ShopSettings, 'locale'> {
+interface EmbeddedSettings extends Omit<ShopSettings, 'locale'> {
   /** Origin of the images that the shop serves itself (foundation/images/picture-address.ts); undefined for none. */
   readonly pictureOrigin?: string | undefined;
   /** Undefined to omit it. */
-  readonly brand?: WrittenBrand | undefined;
+  readonly brand?: EmbeddedBrand | undefined;
   /** The store's delivery days if they differ from the code's; undefined otherwise. */
   readonly deliveryRules?: DeliveryRules | undefined;
   /** Messages of code that loads on intent, by part, in a language that this code lacks; undefined otherwise. */
@@ -40,7 +40,7 @@ export function settingsAttributes({
   deliveryRules,
   messages,
   tagManagerUrl,
-}: WrittenSettings) {
+}: EmbeddedSettings) {
   return {
     'data-platform-url': platformUrl,
     'data-platform-token': publicToken,

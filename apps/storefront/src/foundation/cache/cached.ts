@@ -3,7 +3,7 @@ import { singleFlight } from '@shop/page-server/single-flight';
 import { unstable_cache } from 'next/cache';
 import { DATA_CACHES, type DataCacheName, type DataCacheParts } from './cache-manifest';
 import { STALE_MS, tagClock } from './page-cache';
-import { monotonicNow, readDated } from './tag-clock';
+import { monotonicNow, readWithTimestamp } from './tag-clock';
 import { readTag, shortTag } from './tags';
 
 /** Delay before a failed re-read is retried, in milliseconds. */
@@ -29,7 +29,9 @@ export async function cached<Name extends DataCacheName, Data>(
   const readOrRetry = async () => {
     try {
       // A read that began before a change is not shared with later callers: their page would count as made after the change.
-      return await singleFlight(JSON.stringify([key, tagClock().lastOf(tags)]), () => readDated(read));
+      return await singleFlight(JSON.stringify([key, tagClock().lastOf(tags)]), () =>
+        readWithTimestamp(read),
+      );
     } catch (error) {
       retryLater(ownTag);
       throw error;

@@ -10,7 +10,7 @@ import { onePerProcess } from '@shop/page-server/one-per-process';
 import { type JstDate, jstDateAt, jstDateParts, msUntilNextJstDate } from '@shop/rules/jst-date';
 import { LRUCache } from 'lru-cache';
 import { PAGE_CACHE_BYTES } from './cache-manifest';
-import { begunAtOf, monotonicNow, TagClock } from './tag-clock';
+import { monotonicNow, readStartOf, TagClock } from './tag-clock';
 import { MONTH } from './tags';
 
 /**
@@ -24,13 +24,13 @@ const RENDERINGS = { max: 5_000, ttl: 30_000, ttlResolution: 0 };
 /** The size of an entry besides its bodies. */
 const OVERHEAD_BYTES = 512;
 
-type Held = Exclude<CacheValue, { kind: 'APP_PAGE' }> | HeldPage;
+type StoredValue = Exclude<CacheValue, { kind: 'APP_PAGE' }> | StoredPage;
 type Page = Extract<CacheValue, { kind: 'APP_PAGE' }>;
 /** The text of a page as bytes: half as long as text that holds Japanese, and outside the heap. */
-type HeldPage = Omit<Page, 'html'> & { readonly html: Buffer };
+type StoredPage = Omit<Page, 'html'> & { readonly html: Buffer };
 
 interface Entry {
-  readonly value: Held | null;
+  readonly value: StoredValue | null;
   readonly tags: readonly string[];
   /** When its creation began: later invalidations may not be reflected in it. */
   readonly begunAt: number;
@@ -74,7 +74,7 @@ export class PageCache {
   }: PageCacheOptions = {}) {
     this.#clock = clock;
     this.#now = now;
-    this.#entries = new LRUCache({ maxSize: maxBytes, sizeCalculation: weight });
+    this.#entries = new LRUCache({ maxSize: maxBytes, sizeCalculation: entryBytes });
     this.#begun = new LRUCache({ ...RENDERINGS, perf: { now } });
   }
 
@@ -97,12 +97,12 @@ export class PageCache {
     const now = this.#now();
     const { value, begunAt, cacheControl } = entry;
     const isData = value?.kind === 'FETCH';
-    const seconds = isData ? ageOf(context, value.revalidate) : cacheControl?.revalidate;
+    const seconds = isData ? maxAgeSeconds(context, value.revalidate) : cacheControl?.revalidate;
     const isTooOld = typeof seconds === 'number' && now - begunAt > seconds * 1_000;
     const falseSince = this.#clock.firstAfter(entry.tags, begunAt);
     const answer: CacheAnswer = {
       lastModified: begunAt,
-      value: value && toNext(value),
+      value: value && toNextValue(value),
       ...(cacheControl && { cacheControl }),
     };
     if (falseSince === null && !isTooOld) {
@@ -113,7 +113,8 @@ export class PageCache {
     this.#counts.stale += 1;
     if (falseSince === null) return answer;
     // Next knows only ages. Stale data is reported as too old; a stale page as too old, or after some seconds as too old to be sent.
-    if (isData) return { ...answer, lastModified: now - (ageOf(context, value.revalidate) + 1) * 1_000 };
+    if (isData)
+      return { ...answer, lastModified: now - (maxAgeSeconds(context, value.revalidate) + 1) * 1_000 };
     const isLongFalse = now - falseSince > STALE_MS;
     return {
       ...answer,
@@ -124,14 +125,14 @@ export class PageCache {
 
   set(key: string, value: CacheValue | null, context: CacheSetContext): void {
     // Several pages may read the same at once, before and after a change: each reading knows its own beginning.
-    const readAt = value?.kind === 'FETCH' ? begunAtOf(value.data.body) : null;
+    const readAt = value?.kind === 'FETCH' ? readStartOf(value.data.body) : null;
     const begunAt = readAt ?? this.#begun.get(key) ?? this.#now();
     this.#begun.delete(key);
     if (value?.kind === 'FETCH') this.#counts.reads += 1;
     else this.#counts.renders += 1;
     const tags = value?.kind === 'FETCH' ? (context as DataSetContext).tags : tagsOf(value);
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;
-    this.#entries.set(key, { value: value && toHeld(value), tags: tags ?? [], begunAt, cacheControl });
+    this.#entries.set(key, { value: value && toStoredValue(value), tags: tags ?? [], begunAt, cacheControl });
   }
 
   /** The first request starts the creation; concurrent requests share it. */
@@ -150,7 +151,7 @@ export function tagClock(): TagClock {
   return onePerProcess('tagClock', () => new TagClock());
 }
 
-function ageOf(context: CacheGetContext, written: number | undefined): number {
+function maxAgeSeconds(context: CacheGetContext, written: number | undefined): number {
   const asked = 'revalidate' in context ? context.revalidate : undefined;
   return (typeof asked === 'number' && asked) || written || YEAR_SECONDS;
 }
@@ -160,20 +161,20 @@ function tagsOf(value: CacheValue | null): readonly string[] | undefined {
   return typeof header === 'string' ? header.split(',') : undefined;
 }
 
-function toHeld(value: CacheValue): Held {
+function toStoredValue(value: CacheValue): StoredValue {
   return value.kind === 'APP_PAGE' ? { ...value, html: Buffer.from(value.html) } : value;
 }
 
-function toNext(value: Held): CacheValue {
+function toNextValue(value: StoredValue): CacheValue {
   return value.kind === 'APP_PAGE' ? { ...value, html: value.html.toString() } : value;
 }
 
 /** Bytes of an entry, at least one: a string takes two bytes per character. */
-function weight({ value }: Entry, key: string): number {
+function entryBytes({ value }: Entry, key: string): number {
   return OVERHEAD_BYTES + 2 * key.length + (value === null ? 0 : bytesOf(value));
 }
 
-function bytesOf(value: Held): number {
+function bytesOf(value: StoredValue): number {
   switch (value.kind) {
     case 'APP_PAGE': {
       const segments = [...(value.segmentData?.values() ?? [])];
@@ -191,10 +192,10 @@ function bytesOf(value: Held): number {
 /**
  * Has what shows the day made anew when one begins in Japan: what shows the month with the month (SEASON-01), and every page when the
  * frame around it says another thing (FOOT-01, MAIL-05).
- * @param turnFrame is given the new day and the one before
+ * @param onNewDay is given the new day and the one before
  * @returns ends it
  */
-export function turnDays(turnFrame: (today: JstDate, before: JstDate) => void): () => void {
+export function invalidateAtMidnight(onNewDay: (today: JstDate, before: JstDate) => void): () => void {
   let timer: NodeJS.Timeout;
   let before = jstDateAt(Date.now());
   const wait = () => {
@@ -202,7 +203,7 @@ export function turnDays(turnFrame: (today: JstDate, before: JstDate) => void): 
       const today = jstDateAt(Date.now());
       if (jstDateParts(today).month !== jstDateParts(before).month)
         tagClock().invalidate([MONTH], monotonicNow());
-      if (today !== before) turnFrame(today, before);
+      if (today !== before) onNewDay(today, before);
       before = today;
       wait();
     }, msUntilNextJstDate(Date.now())).unref();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { begunAtOf, monotonicNow, readDated, TagClock } from './tag-clock';
+import { monotonicNow, readStartOf, readWithTimestamp, TagClock } from './tag-clock';
 
 describe('the invalidation times of tags', () => {
   test('are known from the first time after a render', () => {
@@ -67,17 +67,17 @@ afterEach(() => void vi.useRealTimers());
 
 test('[CACHE-01] a read is as old as its start, in the cache too', async () => {
   const start = monotonicNow();
-  const reading = readDated(async () => {
+  const reading = readWithTimestamp(async () => {
     await new Promise((done) => setTimeout(done, 3_000));
     return { plants: 3 };
   });
   await vi.advanceTimersByTimeAsync(3_000);
   expect(await reading).toEqual({ begunAt: start, data: { plants: 3 } });
-  expect(begunAtOf(JSON.stringify(await reading))).toBe(start);
+  expect(readStartOf(JSON.stringify(await reading))).toBe(start);
 });
 
 test('of data without a timestamp are unknown', () => {
-  expect(begunAtOf(JSON.stringify({ begunAt: 7 }))).toBe(7);
+  expect(readStartOf(JSON.stringify({ begunAt: 7 }))).toBe(7);
   for (const json of [
     '',
     'null',
@@ -85,5 +85,5 @@ test('of data without a timestamp are unknown', () => {
     '{"begunAt":"3","data":1}',
     '{"begunAt":-1,"data":1}',
   ])
-    expect(begunAtOf(json), json).toBeNull();
+    expect(readStartOf(json), json).toBeNull();
 });

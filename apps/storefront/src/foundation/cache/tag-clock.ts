@@ -59,23 +59,23 @@ export class TagClock {
 }
 
 /** Data read from the platform, and when its read began, in milliseconds of the process's monotonic clock. */
-export interface DatedReading<Data> {
-  // First, so that the cache finds it without parsing the rest (`begunAtOf`).
+export interface TimestampedRead<Data> {
+  // First, so that the cache finds it without parsing the rest (`readStartOf`).
   readonly begunAt: number;
   readonly data: Data;
 }
 
-const BEGUN_AT = /^\{"begunAt":(\d+(?:\.\d+)?)[,}]/;
+const READ_START = /^\{"begunAt":(\d+(?:\.\d+)?)[,}]/;
 
 /** Reads data and records the start: a change announced meanwhile may not be in it. Rethrows the read's errors. */
-export async function readDated<Data>(read: () => Promise<Data>): Promise<DatedReading<Data>> {
+export async function readWithTimestamp<Data>(read: () => Promise<Data>): Promise<TimestampedRead<Data>> {
   const begunAt = monotonicNow();
   return { begunAt, data: await read() };
 }
 
-/** When the read of an entry in Next's data cache began, from its JSON; null if it was not read by `readDated`. */
-export function begunAtOf(json: string): number | null {
-  const [, begunAt] = BEGUN_AT.exec(json) ?? [];
+/** When the read of an entry in Next's data cache began, from its JSON; null if it was not read by `readWithTimestamp`. */
+export function readStartOf(json: string): number | null {
+  const [, begunAt] = READ_START.exec(json) ?? [];
   return begunAt === undefined ? null : Number(begunAt);
 }
 

@@ -11,7 +11,7 @@ export const tag = {
 
 /**
  * The tags of deleted resources, for which the platform sends only the number. Each process knows the handle it has read for it
- * (known-handles.ts).
+ * (handle-records.ts).
  */
 export const deleted = {
   product: (id: string) => `deleted-product:${id}`,

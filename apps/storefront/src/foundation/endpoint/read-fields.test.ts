@@ -8,9 +8,9 @@ import {
   describeIssue,
   isOwnPage,
   languageOfRequest,
-  noSuchField,
   readBody,
   readFields,
+  unknownReference,
 } from './read-fields';
 import { receiveFields } from './read-fields.ts';
 
@@ -185,7 +185,7 @@ describe('[API-06] value errors without messages in their contract', () => {
 });
 
 test('[API-06] an empty required field is a 400 with its name', async () => {
-  const answer = noSuchField('variant_id', 'is no variant');
+  const answer = unknownReference('variant_id', 'is no variant');
   expect(answer.status).toBe(400);
   expect(answer.headers.get('content-type')).toBe('application/problem+json');
   expect(await answer.json()).toEqual({

@@ -129,13 +129,13 @@ function size(origin: string, bound: 'at least' | 'at most', count: number): str
  * A parameter allowed once. If repeated it is returned as a list, which no schema of a single value accepts: the intended value
  * would be a guess.
  */
-export function once(query: URLSearchParams, name: string): string | readonly string[] | undefined {
+export function singleParam(query: URLSearchParams, name: string): string | readonly string[] | undefined {
   const values = query.getAll(name);
   return values.length > 1 ? values.slice(0, 2) : values[0];
 }
 
 /** The values of a repeatable parameter, at most one more than allowed: a URL with thousands is refused without checking each. */
-export function repeated(query: URLSearchParams, name: string, most: number): string[] {
+export function repeatedParam(query: URLSearchParams, name: string, most: number): string[] {
   return query.getAll(name).slice(0, most + 1);
 }
 
@@ -143,7 +143,7 @@ export function repeated(query: URLSearchParams, name: string, most: number): st
  * The refusal of a field that matches its contract but names nothing that exists (API-06).
  * @param fault the end of a sentence that begins with the field's name
  */
-export function noSuchField(field: string, fault: string): Response {
+export function unknownReference(field: string, fault: string): Response {
   return problem({
     status: 400,
     title: 'Invalid request body',

@@ -1,5 +1,5 @@
 import { CLIENT_HEADER, widerNetworks } from '@shop/page-server/client-header';
-import { NoSlotError } from '@shop/page-server/waiting-line';
+import { NoSlotError } from '@shop/page-server/request-queue';
 import type { EmailAddress } from '@shop/rules/email';
 import { isDatabaseDown } from '@shop/rules/is-database-down';
 import { mailboxKey } from '@shop/rules/mailbox-key';

@@ -299,15 +299,15 @@ interface TagManager {
   readonly origins: readonly string[];
 }
 
-let known: Env | undefined;
+let parsedEnv: Env | undefined;
 
 /**
  * The settings of this process. Read at run time, never during a build: a build knows no platform.
  * @throws Error that names every invalid variable and the reason
  */
 export function env(): Env {
-  known ??= parseEnv(process.env);
-  return known;
+  parsedEnv ??= parseEnv(process.env);
+  return parsedEnv;
 }
 
 /** Validates an environment; empty variables count as absent. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { MISSING_MESSAGES } from './__generated__/missing-messages';
-import { messages, messageTable, writtenMessages } from './messages';
+import { embeddedMessages, messages, messageTable } from './messages';
 
 const shop = vi.hoisted(() => ({ mode: 'test' }));
 vi.mock('#foundation/env/env.ts', () => ({ env: () => ({ brand: 'asamoya', shopUrl: 'http://localhost' }) }));
@@ -44,6 +44,6 @@ test('[LANG-02] development marks it, production does not', async () => {
 });
 
 test('[LANG-02] a page has the messages of code that loads on intent in no whole language', () => {
-  expect([writtenMessages('ja'), writtenMessages('en')]).toEqual([undefined, undefined]);
-  expect(writtenMessages('zh-TW')?.forms).toBe(messageTable('forms', 'zh-TW'));
+  expect([embeddedMessages('ja'), embeddedMessages('en')]).toEqual([undefined, undefined]);
+  expect(embeddedMessages('zh-TW')?.forms).toBe(messageTable('forms', 'zh-TW'));
 });

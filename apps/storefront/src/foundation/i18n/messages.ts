@@ -24,7 +24,7 @@ export function messageTable<Part extends MessagePart>(
 }
 
 /** The messages that a page contains for code that loads on intent; undefined in a language whose messages are files of that code. */
-export function writtenMessages(locale: Locale): CodeMessages | undefined {
+export function embeddedMessages(locale: Locale): CodeMessages | undefined {
   if (LANGUAGES[locale].fallback === null) return undefined;
   return Object.fromEntries(
     CODE_PARTS.map((part) => [part, messageTable<MessagePart>(part, locale)]),

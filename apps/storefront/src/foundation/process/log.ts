@@ -28,7 +28,7 @@ export function prettyStream(out: { write: (text: string) => unknown }): { write
 }
 
 type Fields = Readonly<Record<string, unknown>>;
-type Say = (message: string, more?: unknown) => void;
+type LogFunction = (message: string, more?: unknown) => void;
 
 /** A process's name in its log, and the log's destination. */
 interface Service {
@@ -41,7 +41,7 @@ interface Service {
  * The log of this process (OBS-03): one JSON object per line, with the id of its request. `more` is an error, which is written
  * with its stack, or fields. It must contain no personal data; text that looks like it is redacted.
  */
-export const log: Readonly<Record<'debug' | 'info' | 'warn' | 'error', Say>> = {
+export const log: Readonly<Record<'debug' | 'info' | 'warn' | 'error', LogFunction>> = {
   debug: (message, more) => logger().debug(fieldsOf(more), message),
   info: (message, more) => logger().info(fieldsOf(more), message),
   warn: (message, more) => logger().warn(fieldsOf(more), message),

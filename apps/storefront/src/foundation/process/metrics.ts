@@ -20,7 +20,7 @@ export interface PoolUse {
 }
 
 /** The load of a waiting line. */
-interface LineUse {
+interface QueueUse {
   readonly underWay: number;
   readonly waiting: number;
 }
@@ -141,19 +141,20 @@ export function countOverdue(line: string): void {
 }
 
 /** Reports a line's held slots and waiting tasks on each scrape. */
-export function watchLine(name: string, line: LineUse): void {
-  lines().set(name, line);
+export function watchRequestQueue(name: string, line: QueueUse): void {
+  requestQueues().set(name, line);
   onePerProcess('watchLines', () => [
     gauge('shop_slots_under_way', 'Tasks that hold a slot, by queue', 'line', async () =>
-      [...lines()].map(([name, { underWay }]) => ({ name, count: underWay })),
+      [...requestQueues()].map(([name, { underWay }]) => ({ name, count: underWay })),
     ),
     gauge('shop_slots_waiting', 'Tasks that wait for a slot, by queue', 'line', async () =>
-      [...lines()].map(([name, { waiting }]) => ({ name, count: waiting })),
+      [...requestQueues()].map(([name, { waiting }]) => ({ name, count: waiting })),
     ),
   ]);
 }
 
-const lines = () => onePerProcess('lines', () => new Map<string, LineUse>([['singleFlight', flights]]));
+const requestQueues = () =>
+  onePerProcess('lines', () => new Map<string, QueueUse>([['singleFlight', flights]]));
 
 /** Reports the pool's use on each scrape. */
 export function watchPool(read: () => PoolUse): void {

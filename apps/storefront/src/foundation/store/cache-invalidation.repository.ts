@@ -46,7 +46,7 @@ export async function readInvalidations(pool: Pool, after: number): Promise<Inva
 }
 
 /** Records that a webhook takes effect; false if it already did. */
-export async function noteWebhook(client: PoolClient, id: string): Promise<boolean> {
+export async function recordWebhook(client: PoolClient, id: string): Promise<boolean> {
   const { rowCount } = await client.query(
     'insert into webhook_received (id) values ($1) on conflict do nothing',
     [id],
@@ -55,7 +55,7 @@ export async function noteWebhook(client: PoolClient, id: string): Promise<boole
 }
 
 /** Records the list data of a product; returns whether it changed. */
-export async function noteListed(client: PoolClient, handle: string, digest: string): Promise<boolean> {
+export async function recordListing(client: PoolClient, handle: string, digest: string): Promise<boolean> {
   const { rowCount } = await client.query(
     `insert into product_listed (handle, digest) values ($1, $2)
      on conflict (handle) do update set digest = excluded.digest where product_listed.digest <> excluded.digest`,

@@ -1,8 +1,8 @@
-import type { WaitingLine } from '@shop/page-server/waiting-line';
+import type { RequestQueue } from '@shop/page-server/request-queue';
 import { Pool } from 'pg';
 import { log } from '#foundation/process/log.ts';
 import { type PoolUse, watchPool, watchQueues } from '#foundation/process/metrics.ts';
-import { watchedLine } from '#foundation/process/watched-line.ts';
+import { watchedQueue } from '#foundation/process/watched-queue.ts';
 import type { Depth } from '../process/metrics.ts';
 import { type JobQueue, openJobQueue } from './job-queue';
 import { migrateStore } from './migrate-store';
@@ -14,7 +14,7 @@ export interface Store {
   /** The job queue in the same database. @throws as `ready` */
   readonly queue: () => Promise<JobQueue>;
   /** The waiting line for requests. Within it, use one connection at a time. */
-  readonly line: WaitingLine;
+  readonly line: RequestQueue;
   /** The use of its connections. */
   readonly use: () => PoolUse;
   readonly close: () => Promise<void>;
@@ -62,7 +62,7 @@ export function openStore(url: string, migrations: string): Store {
       await ready();
       return queue();
     },
-    line: watchedLine('store', LINE),
+    line: watchedQueue('store', LINE),
     use: () => ({
       used: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,

@@ -16,7 +16,7 @@ import { readCookie } from '#foundation/cookies/browser-cookies.ts';
 import { cartIdCookie } from '#foundation/cookies/cart-id.ts';
 
 /** Simultaneous changes are handled together. */
-const LOOK_MS = 100;
+const CHECK_MS = 100;
 
 /** Lists of cards, and promotions. */
 const WATCHED = '#main ul:has(> li article),#main [data-promotion]';
@@ -51,13 +51,13 @@ export function observeShopping(): void {
     if (location.pathname !== page.path) page = openedPage();
     // Elements that are already observed stay observed.
     for (const element of document.querySelectorAll(WATCHED)) sight.observe(element);
-    tellProduct(page);
-    tellSearch(page);
-    tellCart(page, () => page);
+    reportProduct(page);
+    reportSearch(page);
+    reportCart(page, () => page);
     for (const element of inSight) {
       if (!element.isConnected) inSight.delete(element);
-      else if (element instanceof HTMLAnchorElement) tellPromotion(page, element);
-      else tellList(page, element);
+      else if (element instanceof HTMLAnchorElement) reportPromotion(page, element);
+      else reportList(page, element);
     }
   };
   let isWaiting = false;
@@ -67,7 +67,7 @@ export function observeShopping(): void {
     setTimeout(() => {
       isWaiting = false;
       look();
-    }, LOOK_MS);
+    }, CHECK_MS);
     // A change of language replaces the main part.
   }).observe(document.body, { childList: true, subtree: true });
   look();
@@ -78,13 +78,13 @@ function openedPage(): ShownPage {
 }
 
 /** Whether this is the first time. */
-function isNews({ reported }: ShownPage, what: string): boolean {
+function isNewEvent({ reported }: ShownPage, what: string): boolean {
   if (reported.has(what)) return false;
   reported.add(what);
   return true;
 }
 
-function tellProduct(page: ShownPage): void {
+function reportProduct(page: ShownPage): void {
   if (page.reported.has('product')) return;
   const product = pageProduct(1);
   if (product === null) return;
@@ -92,7 +92,7 @@ function tellProduct(page: ShownPage): void {
   pushGa4Event(pricedEvent('view_item', [product]));
 }
 
-function tellSearch(page: ShownPage): void {
+function reportSearch(page: ShownPage): void {
   if (withoutPrefix(page.path) !== '/search') return;
   const term = new URLSearchParams(location.search).get('q') ?? '';
   // Another page or order of the results is not a new search.
@@ -102,8 +102,8 @@ function tellSearch(page: ShownPage): void {
 }
 
 /** The cart is reported once it is read, if its page is still open. */
-function tellCart(page: ShownPage, current: () => ShownPage): void {
-  if (withoutPrefix(page.path) !== '/cart' || readCookie(cartIdCookie) === null || !isNews(page, 'cart'))
+function reportCart(page: ShownPage, current: () => ShownPage): void {
+  if (withoutPrefix(page.path) !== '/cart' || readCookie(cartIdCookie) === null || !isNewEvent(page, 'cart'))
     return;
   cartCode.load().then(
     ({ cartActor }) => {
@@ -122,7 +122,7 @@ function tellCart(page: ShownPage, current: () => ShownPage): void {
   );
 }
 
-function tellList(page: ShownPage, list: Element): void {
+function reportList(page: ShownPage, list: Element): void {
   const byName = new Map<string, ListedProduct[]>();
   for (const article of list.querySelectorAll(':scope > li:not([aria-hidden="true"]) article')) {
     const link = article.querySelector('a[href*="/products/"]');
@@ -130,18 +130,18 @@ function tellList(page: ShownPage, list: Element): void {
     const card = link === null ? null : clickedCard(link, page.path);
     if (card === null || id === undefined) continue;
     const { listName, position, name = '' } = card;
-    if (isNews(page, `${listName} ${position} ${id}`))
+    if (isNewEvent(page, `${listName} ${position} ${id}`))
       byName.set(listName, [...(byName.get(listName) ?? []), { id, name, position }]);
   }
   for (const [listName, products] of byName) pushGa4Event(listEvent(listName, products));
 }
 
 /** The same address is the same promotion, in every language; a looping carousel has copies of it. */
-function tellPromotion(page: ShownPage, link: HTMLAnchorElement): void {
+function reportPromotion(page: ShownPage, link: HTMLAnchorElement): void {
   if (link.closest('[aria-hidden="true"]') !== null) return;
   const address = withoutPrefix(link.pathname) || '/';
   const title = link.querySelector('h2,h3,p')?.textContent?.trim() ?? '';
   const slot = link.closest('section[id]')?.id ?? 'first-screen';
-  if (title !== '' && isNews(page, `promotion ${address}`))
+  if (title !== '' && isNewEvent(page, `promotion ${address}`))
     pushGa4Event(promotionEvent(address, title, slot));
 }

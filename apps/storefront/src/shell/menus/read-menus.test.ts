@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readMenus } from './bring-menus';
+import { readMenus } from './load-menus';
 
 const MENUS = {
   lists: [{ path: '/fruit', count: 13, image: null, note: '' }],

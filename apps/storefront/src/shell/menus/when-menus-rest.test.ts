@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { whenMenusRest } from './bring-menus';
+import { whenMenusIdle } from './load-menus';
 
 const draw = vi.fn();
 
@@ -19,13 +19,13 @@ const link = (at: number) => document.querySelectorAll('a').item(at);
 test('[HEAD-05] an unused menu is rendered at once', () => {
   // Like an opening drawer.
   link(2).focus();
-  whenMenusRest(draw);
+  whenMenusIdle(draw);
   expect(draw).toHaveBeenCalledOnce();
 });
 
 test('[HEAD-05] nothing is re-rendered under the focus: not while Tab moves to the next link, but once it has left the menus', () => {
   link(0).focus();
-  whenMenusRest(draw);
+  whenMenusIdle(draw);
   expect(draw).not.toHaveBeenCalled();
   link(1).focus();
   vi.runAllTimers();

@@ -50,7 +50,7 @@ export function IntentListener() {
         );
       if (!element) return;
       if ('menus' in element.dataset) {
-        bringMenus();
+        loadMenuPictures();
         return;
       }
       const isPress = type === 'click';
@@ -68,7 +68,7 @@ export function IntentListener() {
       }
       if (element.dataset['favorite']) {
         const code = favoriteCode.load();
-        if (isPress) press(element.dataset['favorite'], code);
+        if (isPress) pressFavorite(element.dataset['favorite'], code);
         // A press tries again.
         else code.catch(() => undefined);
         return;
@@ -87,7 +87,7 @@ export function IntentListener() {
     const names = ['pointerover', 'focusin', 'pointerdown', 'click', 'submit'];
     for (const name of names) document.addEventListener(name, listener, true);
     // A menu that was opened before this code loaded.
-    if (document.querySelector('[data-menus] [open]')) bringMenus();
+    if (document.querySelector('[data-menus] [open]')) loadMenuPictures();
     releaseEarlyPresses();
     return () => {
       controller.abort();
@@ -98,7 +98,7 @@ export function IntentListener() {
 }
 
 /** Toggles a product's hearts at once, and stores it when the code is loaded. */
-function press(productId: string, code: ReturnType<typeof favoriteCode.load>): void {
+function pressFavorite(productId: string, code: ReturnType<typeof favoriteCode.load>): void {
   window.dispatchEvent(new CustomEvent(FAVORITE_PRESS_EVENT, { detail: productId }));
   code.then(
     ({ favoriteActor }) => favoriteActor.send({ type: 'favorite.toggle', productId: Number(productId) }),
@@ -108,8 +108,8 @@ function press(productId: string, code: ReturnType<typeof favoriteCode.load>): v
 }
 
 /** Images and counts of the menus (HEAD-05); without them the labels stay. */
-function bringMenus(): void {
-  import('#shell/menus/bring-menus.tsx').then((code) => code.bringMenus(), unmeasured);
+function loadMenuPictures(): void {
+  import('#shell/menus/load-menus.tsx').then((code) => code.loadMenus(), unmeasured);
 }
 
 /** Loads the consent code (ANA-04). */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { runInlineScript } from '#foundation/browser/testing/run-inline-script.ts';
-import { leadToThisPage, storePlaceOfLink } from './Navigator';
+import { setLanguageLink, storeScrollOfLink } from './Navigator';
 
 /** Positions of a page's parts, in pixels from the window's top. */
 let tops: Record<string, number>;
@@ -20,12 +20,12 @@ beforeEach(() => {
     return new DOMRect(0, tops[this.id] ?? 0, 100, 100);
   });
   vi.stubGlobal('scrollTo', scrolled.mockClear());
-  for (const listen of [leadToThisPage, storePlaceOfLink]) document.addEventListener('click', listen);
+  for (const listen of [setLanguageLink, storeScrollOfLink]) document.addEventListener('click', listen);
   tops = { '': -900, ranking: -700, reviews: 120 };
 });
 
 afterEach(() => {
-  for (const listen of [leadToThisPage, storePlaceOfLink]) document.removeEventListener('click', listen);
+  for (const listen of [setLanguageLink, storeScrollOfLink]) document.removeEventListener('click', listen);
   vi.restoreAllMocks();
   sessionStorage.clear();
 });

@@ -6,7 +6,7 @@ import { LoadingOverlay } from '@shop/ui-kit/primitives/LoadingOverlay';
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react';
 import { isListChange, setListBusy, showList } from '#features/catalog/browser/list-on-page.ts';
-import { notePressedPicture } from '#features/product/browser/pressed-picture.ts';
+import { recordTransitionPicture } from '#features/product/browser/transition-picture.ts';
 import { awaitPage } from '#foundation/browser/awaited-page.ts';
 import { notePageDrawn, notePageEntered, watchHistory } from '#foundation/browser/page-change.ts';
 import { shopSettings } from '#foundation/browser/shop-settings.ts';
@@ -15,7 +15,7 @@ import { addressIn } from '#foundation/routing/other-language.ts';
 import { storeScroll } from './stored-scroll';
 
 /** Minimum hover or focus time in milliseconds that counts as intent; tabbing past a link stays below it. */
-const REST_MS = 65;
+const IDLE_MS = 65;
 
 /** Connection types on which nothing is prefetched, as browsers name them. */
 const SLOW_LINES: ReadonlySet<string> = new Set(['slow-2g', '2g']);
@@ -44,7 +44,7 @@ export function Navigator({ loadingLabel }: { loadingLabel: string }) {
     const goTo = (target: URL | HTMLAnchorElement) => {
       const { pathname, search, hash } = target;
       notePageEntered({ hash });
-      notePressedPicture(target instanceof HTMLAnchorElement ? target : null);
+      recordTransitionPicture(target instanceof HTMLAnchorElement ? target : null);
       const isList = isListChange(pathname);
       setChanging(isList ? 'list' : 'page');
       if (isList) {
@@ -75,19 +75,19 @@ export function Navigator({ loadingLabel }: { loadingLabel: string }) {
       router.prefetch(link.pathname + link.search + link.hash, { kind: WHOLE_PAGE });
     };
     on('touchstart', prefetch);
-    on('pointerdown', leadToThisPage);
-    on('focusin', leadToThisPage);
+    on('pointerdown', setLanguageLink);
+    on('focusin', setLanguageLink);
     const onRest = (event: Event) => {
       clearTimeout(rest);
-      rest = setTimeout(() => prefetch(event), REST_MS);
+      rest = setTimeout(() => prefetch(event), IDLE_MS);
     };
     on('focusin', onRest);
     on('pointerover', (event) => {
       if (event.pointerType === 'mouse') onRest(event);
     });
     on('click', (event) => {
-      leadToThisPage(event);
-      storePlaceOfLink(event);
+      setLanguageLink(event);
+      storeScrollOfLink(event);
       if (event.defaultPrevented || event.button !== 0) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       const link = innerLink(event);
@@ -160,7 +160,7 @@ function innerLink({ target }: Event): HTMLAnchorElement | null {
  * Called for a press or focus on a link to the other language: points it to the current page with its query. The page's
  * address may have changed since it was loaded (a chosen variant, a client-side navigation; HEAD-01).
  */
-export function leadToThisPage({ target }: Event): void {
+export function setLanguageLink({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a[data-language]') : null;
   if (link instanceof HTMLAnchorElement)
     link.href = addressIn(
@@ -171,7 +171,7 @@ export function leadToThisPage({ target }: Event): void {
 }
 
 /** Called when such a link is followed: stores the distance of the nearest part of the page from the window's top. */
-export function storePlaceOfLink({ target }: Event): void {
+export function storeScrollOfLink({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a[data-language]') : null;
   if (!(link instanceof HTMLAnchorElement)) return;
   const parts = Array.from(document.querySelectorAll('main section[id]'));

@@ -2,11 +2,11 @@
  * Loads style sheets and the icons' file again when they were lost (FAULT-05): at once, since unstyled content may cover what is to be
  * pressed and a button may have nothing but its icon; later once there is a network, or at the next press.
  */
-const lost = new Set<Element>();
+const failedElements = new Set<Element>();
 const askedAgain = new WeakSet<Element>();
 
-function note(element: Element): void {
-  lost.add(element);
+function recordFailure(element: Element): void {
+  failedElements.add(element);
   if (askedAgain.has(element)) return;
   askedAgain.add(element);
   loadAgain();
@@ -14,8 +14,8 @@ function note(element: Element): void {
 
 function loadAgain(): void {
   if (!navigator.onLine) return;
-  for (const element of [...lost]) {
-    lost.delete(element);
+  for (const element of [...failedElements]) {
+    failedElements.delete(element);
     if (element instanceof HTMLLinkElement) {
       const next = element.cloneNode() as Element;
       askedAgain.add(next);
@@ -37,11 +37,11 @@ function isLost({ sheet }: HTMLLinkElement): boolean {
 
 // Sheets before this code have loaded or failed: it waits for them.
 for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
-  if (isLost(link)) note(link);
+  if (isLost(link)) recordFailure(link);
 addEventListener(
   'error',
   ({ target }) => {
-    if (target instanceof Element && target.matches('use,link[rel=stylesheet]')) note(target);
+    if (target instanceof Element && target.matches('use,link[rel=stylesheet]')) recordFailure(target);
   },
   true,
 );

@@ -27,8 +27,8 @@ const { scripts = '', pageData } = scriptData();
 const parts = scripts.split(' ');
 const runtime = parts.pop() as string;
 /** Addresses to load. With the runtime first each part is evaluated in its own task (start-app.ts), and none waits for the data. */
-const asked = [runtime, ...parts, ...(pageData ? [pageData] : [])];
-let missing = asked.length;
+const preloaded = [runtime, ...parts, ...(pageData ? [pageData] : [])];
+let missing = preloaded.length;
 let arrive = () => {};
 if (runtime) globalThis.pageStart = { parts: new Promise((resolve) => (arrive = resolve)), isWanted: false };
 const { dataset } = document.documentElement;
@@ -47,7 +47,7 @@ function load(address: string): void {
   script.onerror = () => {
     // The next event retries, too.
     script.remove();
-    asked.push(address);
+    preloaded.push(address);
     fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
       ({ status }) => {
         // The page is of a removed build, or has changed since it was sent, and its data no longer exists.
@@ -67,7 +67,7 @@ function loadAgain(): void {
 
 function start(): void {
   delete dataset['starting'];
-  if (runtime && document.readyState !== 'loading') asked.splice(0).forEach(load);
+  if (runtime && document.readyState !== 'loading') preloaded.splice(0).forEach(load);
 }
 
 /** The visitor waits for the code: it no longer waits for an idle browser. */
@@ -92,7 +92,7 @@ function startAfterFrames(left: number): void {
 const firstScreen: HTMLImageElement[] = [];
 
 /** In a page without a declared main image, such as a cart, those of the first screen count. Their frames already have their positions. */
-function bringFirstScreen(): void {
+function loadFirstScreen(): void {
   if (document.querySelector('#main img:not([loading=lazy])') !== null) return;
   for (const picture of document.querySelectorAll<HTMLImageElement>('#main img')) {
     const { top, left } = (picture.parentElement as Element).getBoundingClientRect();
@@ -124,7 +124,7 @@ addEventListener('DOMContentLoaded', () => {
   // A cart being read has no image yet: its code has priority (cart-page.inline.ts).
   if (dataset['starting'] !== '' || dataset['cart'] === 'filled') whenActive(startAtOnce);
   else {
-    bringFirstScreen();
+    loadFirstScreen();
     whenActive(() => setTimeout(start, LATEST_MS));
   }
 });

@@ -1,7 +1,7 @@
-import { settleCart } from '@shop/machines/cart/make-cart-actor';
+import { flushCart } from '@shop/machines/cart/make-cart-actor';
 import type { CheckoutGateEvent, checkoutGateMachine } from '@shop/machines/checkout/checkout-gate.machine';
 import { SEEN_DEARER } from '@shop/machines/checkout/checkout-gate.model';
-import type { CheckoutCart, CheckoutStep } from '@shop/machines/checkout/checkout-gate-context';
+import type { CheckoutCart, CheckoutStepOutcome } from '@shop/machines/checkout/checkout-gate-context';
 import { provideCheckoutGateActors } from '@shop/machines/checkout/make-checkout-gate-actor';
 import { requestedAttributes } from '@shop/machines/checkout/pending-steps';
 import type { CheckoutReceipt } from '@shop/rules/cart/compare-receipts';
@@ -35,12 +35,12 @@ export async function makeCheckoutGateAdapter({ platform }: Systems): Promise<Mo
   const cartId = await platform.createCart(plant.wire, ENOUGH);
   const cart = startCart(platform, cartId);
   const gateway = cartGatewayOf(platform);
-  const visit = () => ({ cookies: { utm_source: 'mail' }, discountCode: COUPON });
+  const visitorData = () => ({ cookies: { utm_source: 'mail' }, discountCode: COUPON });
   const result = ({ context: { stop, isSlow, failedReadings, refusedCode } }: Snapshot) =>
     JSON.stringify([stop?.kind, isSlow, failedReadings, refusedCode !== null]);
   const readCart = async () => {
     cart.send({ type: 'cart.refresh', cartId });
-    await settleCart(cart, TIMEOUT_MS);
+    await flushCart(cart, TIMEOUT_MS);
   };
   await gateway.changeDestination({ cartId, province: DEFAULT_PROVINCE, addressId: null });
   await readCart();
@@ -61,14 +61,14 @@ export async function makeCheckoutGateAdapter({ platform }: Systems): Promise<Mo
     const held = cart.getSnapshot().context.cart;
     await platform.hold(cartId, plant.wire, ENOUGH);
     const attributes =
-      isStored && held !== null ? requestedAttributes({ ...context, visit: visit() }, held) : [];
+      isStored && held !== null ? requestedAttributes({ ...context, visitorData: visitorData() }, held) : [];
     await gateway.changeAttributes({ cartId, attributes });
     await gateway.changeNote({ cartId, note: isStored ? toNote(context.preferences) : '' });
     await gateway.changeDiscountCodes({ cartId, discountCodes: isStored ? [COUPON] : [] });
   };
 
   return {
-    machine: provideCheckoutGateActors({ cart, gateway, visit, timeoutMs: TIMEOUT_MS }),
+    machine: provideCheckoutGateActors({ cart, gateway, visitorData, timeoutMs: TIMEOUT_MS }),
     input: undefined,
     translate: (given) => {
       const event = given as CheckoutGateEvent;
@@ -98,7 +98,7 @@ export async function makeCheckoutGateAdapter({ platform }: Systems): Promise<Mo
         await platform.addFault(faultFor('unreachable', turn, OPERATIONS[call] ?? []));
         return;
       }
-      const step = outcome as CheckoutStep;
+      const step = outcome as CheckoutStepOutcome;
       if (!step.ok && step.code !== 'discountNotApplicable') {
         await platform.addFault(faultFor(step.code, turn, OPERATIONS[call] ?? []));
       } else if (call === 'applyDiscount') {

@@ -67,7 +67,7 @@ export class CheckoutTab {
     this.gate = makeCheckoutGateActor({
       cart: actor,
       gateway: this.cart.gateway,
-      visit: () => ({ cookies: COOKIES, discountCode: this.#jar.discountCode }),
+      visitorData: () => ({ cookies: COOKIES, discountCode: this.#jar.discountCode }),
     });
     this.gate.on('checkout.open', () => {
       this.#jar.ports.wasAtCheckout = true;

@@ -4,7 +4,7 @@ import type { CartGateway } from '@shop/rules/cart/cart-gateway';
 
 const turns = new WeakMap<TabPorts, Promise<unknown>>();
 
-/** Like the shop's createOnce, with the test's own turns instead of the browser's locks (CART-01). */
+/** Like the shop's withCreateLock, with the test's own turns instead of the browser's locks (CART-01). */
 export function createInTurn(gateway: CartGateway, ports: TabPorts): CartGateway {
   return {
     ...gateway,

@@ -30,15 +30,15 @@ interface CheckoutPage {
 export function departureOf({ cart, delivery, gate }: CheckoutPage): Departure {
   const { cartId } = cart.actor.getSnapshot().context;
   if (cartId === null) throw new Error('it navigated to the checkout without a cart');
-  const { visit, refusedCode } = gate.getSnapshot().context;
+  const { visitorData, refusedCode } = gate.getSnapshot().context;
   const preferences = preferencesOf(delivery.getSnapshot().context);
   return {
     cartId,
     isSettled: cart.isSettled,
     shown: cart.shown,
-    attributes: toAttributes(preferences, visit.cookies, cartId).map(textOf).sort(),
+    attributes: toAttributes(preferences, visitorData.cookies, cartId).map(textOf).sort(),
     note: toNote(preferences),
-    code: visit.discountCode === refusedCode ? null : visit.discountCode,
+    code: visitorData.discountCode === refusedCode ? null : visitorData.discountCode,
   };
 }
 

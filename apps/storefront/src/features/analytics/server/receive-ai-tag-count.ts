@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { z } from 'zod';
 import type { FormServices } from '#features/form/server/form-services.ts';
 import { shopBrand } from '#foundation/brand/shop-brand.ts';
-import { noSuchField, receiveFields } from '#foundation/endpoint/read-fields.ts';
+import { receiveFields, unknownReference } from '#foundation/endpoint/read-fields.ts';
 import { clientLimit, refuseTooMany, withPlatform, withStore } from '#foundation/endpoint/with-store.ts';
 
 /** Longest path that is stored. */
@@ -57,7 +57,7 @@ export async function receiveAiTagCount(request: Request, services: FormServices
     if (refusal !== null) return refusal;
     const isPage = await withPlatform('the page of a chosen tag', () => services.isPage(received.value.path));
     if (isPage instanceof Response) return isPage;
-    if (!isPage.value) return noSuchField('path', 'is no page of this shop');
+    if (!isPage.value) return unknownReference('path', 'is no page of this shop');
     await countAiTagChoice(pool, received.value);
     return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
   });

@@ -1,7 +1,7 @@
 import type { CartGateway, CartToCreate } from '@shop/rules/cart/cart-gateway';
 import { err, ok } from '@shop/rules/result';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createOnce, oneTabAtATime } from './cart-locks';
+import { withCartLock, withCreateLock } from './cart-locks';
 
 const LINE = { merchandiseGlobalId: 'variant' as never, quantity: 1 };
 const INPUT: CartToCreate = { line: LINE, discountCodes: [], attributes: [], province: 'JP-13' };
@@ -31,7 +31,7 @@ function world(addOutcome?: 'invalidCart' | 'unreachable', lagMs = 0) {
       }, lagMs);
     },
   };
-  return { calls, tab: () => createOnce(gateway, shared), shared };
+  return { calls, tab: () => withCreateLock(gateway, shared), shared };
 }
 
 type Act = (lock: object | null) => Promise<unknown>;
@@ -113,22 +113,22 @@ const withLocks = (request: unknown) => vi.stubGlobal('navigator', { locks: { re
 
 test('[TRUTH-01] with locks a tab has exclusive access', async () => {
   withLocks((_name: string, _options: unknown, act: () => Promise<void>) => act());
-  expect(await oneTabAtATime(async (isAlone) => ({ isAlone }))).toEqual({ isAlone: true });
+  expect(await withCartLock(async (isAlone) => ({ isAlone }))).toEqual({ isAlone: true });
 });
 
 test('[TRUTH-01] without locks exclusive access is unknown', async () => {
   vi.stubGlobal('navigator', {});
-  expect(await oneTabAtATime(async (isAlone) => isAlone)).toBe(false);
+  expect(await withCartLock(async (isAlone) => isAlone)).toBe(false);
 });
 
 test('[TRUTH-01] a rejected lock, or a lock timeout, blocks nothing', async () => {
   withLocks(() => Promise.reject(new DOMException('refused', 'SecurityError')));
-  expect(await oneTabAtATime(async (isAlone) => isAlone)).toBe(false);
+  expect(await withCartLock(async (isAlone) => isAlone)).toBe(false);
 });
 
 test('an exception of the call is rethrown, and it is not repeated', async () => {
   withLocks((_name: string, _options: unknown, act: () => Promise<void>) => act());
   const act = vi.fn(() => Promise.reject(new Error('bug')));
-  await expect(oneTabAtATime(act)).rejects.toThrow('bug');
+  await expect(withCartLock(act)).rejects.toThrow('bug');
   expect(act).toHaveBeenCalledOnce();
 });

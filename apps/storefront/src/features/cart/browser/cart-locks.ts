@@ -6,7 +6,7 @@ const CREATE_LOCK = 'shop:cart-create';
 
 /** Maximum delay until another tab's cookie is visible: tabs are separate processes. */
 const COOKIE_TIMEOUT_MS = 500;
-const LOOK_AGAIN_MS = 20;
+const POLL_MS = 20;
 
 /** The tabs' shared cart id: the cookie. */
 export interface SharedCartId {
@@ -18,7 +18,7 @@ export interface SharedCartId {
  * A gateway for tabs that may create a cart at the same time (CART-01, CART-10). They take turns: the second tab adds its line to
  * the cart of the first. Otherwise each would create one, and one cart would be lost.
  */
-export function createOnce(gateway: CartGateway, shared: SharedCartId): CartGateway {
+export function withCreateLock(gateway: CartGateway, shared: SharedCartId): CartGateway {
   return {
     ...gateway,
     createCart: (input, signal) =>
@@ -53,7 +53,7 @@ async function readWhenWritten(shared: SharedCartId): Promise<GlobalId | null> {
   const end = performance.now() + COOKIE_TIMEOUT_MS;
   let id = shared.read();
   while (id === null && performance.now() < end) {
-    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     id = shared.read();
   }
   return id;
@@ -68,7 +68,7 @@ const TIMEOUT_MS = 45_000;
  * Lets one tab at a time change the cart. A read after a lost answer then shows no change of another tab (TRUTH-01).
  * @param act receives whether it runs exclusively; without locks (old and embedded browsers, pages without https) this is unknown
  */
-export async function oneTabAtATime<Value>(act: (isAlone: boolean) => Promise<Value>): Promise<Value> {
+export async function withCartLock<Value>(act: (isAlone: boolean) => Promise<Value>): Promise<Value> {
   // The type always has it, but not every browser does.
   const locks: LockManager | undefined = navigator.locks;
   if (locks === undefined) return act(false);

@@ -1,7 +1,7 @@
 /**
  * Runs at the start of the cart page, which is the same for every visitor. From the cookie it sets, before the first paint,
  * whether the cart is drawn empty or as loading (`data-cart` of `<html>`). It requests the cart at once, so the answer arrives
- * while the page's code still loads (early-read.ts).
+ * while the page's code still loads (prefetched-cart.ts).
  */
 
 import { apiPath } from '@shop/graphql/api-version';
@@ -29,9 +29,9 @@ dataset['cart'] = globalId !== null || hasPendingAdds() ? 'filled' : 'empty';
 dataset['cartPieces'] = String(Math.min(readCookie(cartCountCookie) ?? 1, PLACES_MAX));
 
 const plainId = globalId === null ? null : decodeGlobalId(globalId);
-if (plainId?.ok) askForCart(plainId.value);
+if (plainId?.ok) prefetchCart(plainId.value);
 
-function askForCart(cartId: string): void {
+function prefetchCart(cartId: string): void {
   const { platformUrl, apiVersion, publicToken, locale } = shopSettings();
   const answer = fetch(platformUrl + apiPath(apiVersion), {
     method: 'POST',

@@ -16,7 +16,7 @@ import { discountCodeCookie } from '#foundation/cookies/discount-code.ts';
 import { openCartChannel } from './cart-channel';
 import { CART_BADGE_ID, CART_COUNT_EVENT } from './cart-count';
 import { cartCreationFields, forgetDiscountCode } from './cart-creation-fields';
-import { createOnce, oneTabAtATime, type SharedCartId } from './cart-locks';
+import { type SharedCartId, withCartLock, withCreateLock } from './cart-locks';
 import {
   cartMemory,
   clearDestination,
@@ -28,10 +28,10 @@ import {
 } from './cart-memory';
 import { clearCheckoutMarker, wasAtCheckoutWithCart } from './checkout-marker';
 import {
-  forgetFirstAdds,
-  forgetFirstAddsSoon,
+  clearPendingAdds,
+  clearPendingAddsSoon,
   recordPendingAdd,
-  takeFirstAdds,
+  takePendingAdds,
   takeUnsentAdds,
 } from './pending-add-journal';
 import { platformGateway } from './platform-gateway';
@@ -46,11 +46,11 @@ const sharedCartId: SharedCartId = {
 const PAUSE_MS = 500;
 
 /** The cart's calls: their outcome is certain, or is reported as uncertain (TRUTH-01). */
-export const cartGateway: CartGateway = createOnce(
+export const cartGateway: CartGateway = withCreateLock(
   verifyCartCalls(platformGateway, {
     memory: cartMemory,
     cartId: sharedCartId,
-    exclusively: oneTabAtATime,
+    exclusively: withCartLock,
     mayBeOrdered: wasAtCheckoutWithCart,
     creationFields: () => ({
       ...cartCreationFields(),
@@ -94,7 +94,7 @@ function startCart(): CartActor {
     if (globalId !== readCookie(cartIdCookie)) clearCheckoutMarker();
     writeCookie(cartIdCookie, globalId);
     writeCookie(cartCountCookie, totalQuantity);
-    forgetFirstAdds();
+    clearPendingAdds();
     announceCount();
     announce();
   });
@@ -108,7 +108,7 @@ function startCart(): CartActor {
     announce(ending);
   });
   actor.on('line.addFailed', ({ code }) =>
-    isWorthRetrying(code) ? forgetFirstAddsSoon() : forgetFirstAdds(),
+    isWorthRetrying(code) ? clearPendingAddsSoon() : clearPendingAdds(),
   );
   actor.on('discount.refused', ({ code, discountCodes }) => {
     if (shouldForgetDiscountCode(code)) forgetDiscountCode(discountCodes);
@@ -122,14 +122,14 @@ function startCart(): CartActor {
     if (cart !== null && !isDestinationUnsent && sentProvince === null) clearDestination();
   });
   actor.start();
-  resumeFirstAdds(actor);
+  resumePendingAdds(actor);
   return actor;
 }
 
 /** After a reload before the answer to the first add: an add without a cart was lost (CART-01). Adds never sent are sent in any case. */
-function resumeFirstAdds(actor: CartActor): void {
+function resumePendingAdds(actor: CartActor): void {
   const unsent = takeUnsentAdds();
-  const first = takeFirstAdds();
+  const first = takePendingAdds();
   const hasCart = actor.getSnapshot().context.cartId !== null;
   for (const add of hasCart ? unsent : [...first, ...unsent]) {
     recordPendingAdd(add);

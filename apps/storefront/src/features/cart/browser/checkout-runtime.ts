@@ -21,7 +21,7 @@ function startGate(): CheckoutGateActor {
   const gate = makeCheckoutGateActor({
     cart: cartActor,
     gateway: cartGateway,
-    visit: () => ({
+    visitorData: () => ({
       cookies: attributeCookieValues(),
       discountCode: readCookie(discountCodeCookie),
     }),

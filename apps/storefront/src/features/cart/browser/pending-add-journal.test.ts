@@ -2,10 +2,10 @@ import type { AddRequest } from '@shop/rules/cart/add-request';
 import { yen } from '@shop/rules/yen';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
-  forgetFirstAdds,
-  forgetFirstAddsSoon,
+  clearPendingAdds,
+  clearPendingAddsSoon,
   recordPendingAdd,
-  takeFirstAdds,
+  takePendingAdds,
   takeUnsentAdds,
 } from './pending-add-journal';
 import { hasPendingAdds, UNSENT_ADDS_KEY } from './unanswered-changes';
@@ -35,7 +35,7 @@ test('[OPS-06] unsent adds of a page are sent by the next, once, excluding those
   recordPendingAdd(ADD(3));
   expect(takeUnsentAdds()).toEqual([ADD(1), ADD(2)]);
   expect(takeUnsentAdds()).toEqual([]);
-  expect(takeFirstAdds()).toEqual([ADD(3)]);
+  expect(takePendingAdds()).toEqual([ADD(3)]);
   expect(hasPendingAdds()).toBe(false);
 });
 
@@ -44,15 +44,15 @@ describe('[CART-01] the journal of the first add', () => {
     recordPendingAdd(ADD(1));
     recordPendingAdd(ADD(2));
     expect(hasPendingAdds()).toBe(true);
-    expect(takeFirstAdds()).toEqual([ADD(1), ADD(2)]);
-    expect(takeFirstAdds()).toEqual([]);
+    expect(takePendingAdds()).toEqual([ADD(1), ADD(2)]);
+    expect(takePendingAdds()).toEqual([]);
     expect(hasPendingAdds()).toBe(false);
   });
 
   test('survives a network failure during navigation', () => {
     vi.useFakeTimers();
     recordPendingAdd(ADD(1));
-    forgetFirstAddsSoon();
+    clearPendingAddsSoon();
     vi.advanceTimersByTime(500);
     expect(hasPendingAdds()).toBe(true);
     // The page was not left: it was an outage.
@@ -64,7 +64,7 @@ describe('[CART-01] the journal of the first add', () => {
   test('of another attempt is not deleted with the first one', () => {
     vi.useFakeTimers();
     recordPendingAdd(ADD(1));
-    forgetFirstAddsSoon();
+    clearPendingAddsSoon();
     recordPendingAdd(ADD(2));
     vi.advanceTimersByTime(2_000);
     expect(hasPendingAdds()).toBe(true);
@@ -73,15 +73,15 @@ describe('[CART-01] the journal of the first add', () => {
 
   test('is deleted on response', () => {
     recordPendingAdd(ADD(1));
-    forgetFirstAdds();
-    expect(takeFirstAdds()).toEqual([]);
+    clearPendingAdds();
+    expect(takePendingAdds()).toEqual([]);
   });
 
   test.each(['garbage', '{}', '[null]', '[{}]', '[{"line":{"merchandiseGlobalId":"x","quantity":1}}]', '7'])(
     '[COOKIE-01] %s in its place is ignored',
     (text) => {
       held.set('shop:first-adds', text);
-      expect(takeFirstAdds()).toEqual([]);
+      expect(takePendingAdds()).toEqual([]);
     },
   );
 
@@ -93,6 +93,6 @@ describe('[CART-01] the journal of the first add', () => {
     });
     recordPendingAdd(ADD(1));
     expect(hasPendingAdds()).toBe(false);
-    expect(takeFirstAdds()).toEqual([]);
+    expect(takePendingAdds()).toEqual([]);
   });
 });

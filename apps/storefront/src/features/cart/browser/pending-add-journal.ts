@@ -9,49 +9,49 @@ import { withStorage } from './with-storage';
  * add would be lost. The entry lets the next page repeat it (CART-01).
  */
 export function recordPendingAdd(add: AddRequest): void {
-  clearTimeout(forgetting);
+  clearTimeout(clearTimer);
   withStorage('sessionStorage', (storage) =>
-    storage.setItem(PENDING_ADDS_KEY, JSON.stringify([...notes(PENDING_ADDS_KEY), add])),
+    storage.setItem(PENDING_ADDS_KEY, JSON.stringify([...readAdds(PENDING_ADDS_KEY), add])),
   );
 }
 
 /** Calls of an unloading page fail too; a page that still runs after this delay was not left. */
 const LEAVING_MS = 1_000;
 
-let forgetting: ReturnType<typeof setTimeout> | undefined;
+let clearTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** After a missing answer: the entries are deleted too, unless the page is being reloaded. */
-export function forgetFirstAddsSoon(): void {
-  clearTimeout(forgetting);
-  forgetting = setTimeout(forgetFirstAdds, LEAVING_MS);
+export function clearPendingAddsSoon(): void {
+  clearTimeout(clearTimer);
+  clearTimer = setTimeout(clearPendingAdds, LEAVING_MS);
 }
 
 /** Called after any answer. */
-export function forgetFirstAdds(): void {
-  clearTimeout(forgetting);
+export function clearPendingAdds(): void {
+  clearTimeout(clearTimer);
   withStorage('sessionStorage', (storage) => storage.removeItem(PENDING_ADDS_KEY));
 }
 
 /** Returns the entries from before the reload, and deletes them. */
-export function takeFirstAdds(): readonly AddRequest[] {
-  const found = notes(PENDING_ADDS_KEY);
-  forgetFirstAdds();
+export function takePendingAdds(): readonly AddRequest[] {
+  const found = readAdds(PENDING_ADDS_KEY);
+  clearPendingAdds();
   return found;
 }
 
 /** Returns the adds that the previous page never sent (OPS-06), and deletes them. */
 export function takeUnsentAdds(): readonly AddRequest[] {
-  const found = notes(UNSENT_ADDS_KEY);
+  const found = readAdds(UNSENT_ADDS_KEY);
   withStorage('sessionStorage', (storage) => storage.removeItem(UNSENT_ADDS_KEY));
   return found;
 }
 
-function notes(key: string): readonly AddRequest[] {
+function readAdds(key: string): readonly AddRequest[] {
   try {
     const held: unknown = JSON.parse(
       withStorage('sessionStorage', (storage) => storage.getItem(key)) ?? '[]',
     );
-    return Array.isArray(held) ? held.flatMap(toFirstAdd) : [];
+    return Array.isArray(held) ? held.flatMap(toAddRequest) : [];
   } catch {
     // Written by other code.
     return [];
@@ -59,13 +59,13 @@ function notes(key: string): readonly AddRequest[] {
 }
 
 /** A stored entry, not validated. */
-interface HeldAdd {
+interface StoredAdd {
   readonly requestId?: unknown;
   readonly line?: Record<string, unknown>;
   readonly display?: Record<string, unknown>;
 }
 
-function toFirstAdd(held: HeldAdd | null): AddRequest[] {
+function toAddRequest(held: StoredAdd | null): AddRequest[] {
   const { merchandiseGlobalId, quantity } = held?.line ?? {};
   const { handle, title, variantTitle, vendor, imageUrl, price } = held?.display ?? {};
   const id = encodeGlobalId(String(merchandiseGlobalId));

@@ -3,7 +3,7 @@ import { makeShopperFetch } from '@shop/graphql/retrying-fetch';
 import type { CartGateway } from '@shop/rules/cart/cart-gateway';
 import { platformCode } from '@shop/rules/language';
 import { shopSettings } from '#foundation/browser/shop-settings.ts';
-import { fetchWithEarlyRead } from './early-read';
+import { fetchWithPrefetchedCart } from './prefetched-cart';
 
 const { platformUrl, apiVersion, publicToken, storefrontId, locale } = shopSettings();
 
@@ -13,7 +13,7 @@ export const platformTransport = makeShopperFetch({
   apiVersion,
   publicToken,
   storefrontId: storefrontId ?? null,
-  fetch: fetchWithEarlyRead,
+  fetch: fetchWithPrefetchedCart,
 });
 
 /** The page's language in the platform's notation. */

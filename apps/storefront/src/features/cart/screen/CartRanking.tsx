@@ -45,11 +45,11 @@ export function bestSellersOf(ranking: readonly ProductCard[], locale: Locale): 
   return {
     messages: messageTable('cards', locale),
     cards: ranking.slice(RANKED, RANKED + GIVEN).map((product) => toCard(product, productLists())),
-    lists: writtenLists(shopBrand().productLists ?? NO_PRODUCT_LISTS),
+    lists: embeddedLists(shopBrand().productLists ?? NO_PRODUCT_LISTS),
   };
 }
 
 /** Undefined for those of the brand that the browser's code contains. */
-function writtenLists(lists: ProductLists): ProductLists | undefined {
+function embeddedLists(lists: ProductLists): ProductLists | undefined {
   return JSON.stringify(lists) === JSON.stringify(BUILT_PRODUCT_LISTS) ? undefined : lists;
 }

@@ -24,7 +24,7 @@ import { LineClient } from './LineClient';
 import { PendingLine } from './PendingLine';
 import { RecommendationsClient } from './RecommendationsClient';
 import { SummaryClient } from './SummaryClient';
-import { proceed } from './use-checkout-gate';
+import { proceedToCheckout } from './use-checkout-gate';
 
 /** Ids of the page's own checkout buttons: the bar at the foot hides while one is visible. */
 const PROCEED_IDS = { summary: 'proceed', end: 'proceed-at-end' };
@@ -53,7 +53,7 @@ export function FilledCart({ view, gate, m, listRef, onRemoved, bestSellers, chi
   const going = gate.status === 'working' || gate.status === 'opening';
   const leftOut = linesLeftOut(view);
   const second = (width: 'comfortable' | 'full') => (
-    <Button width={width} size="large" loading={going} onClick={proceed}>
+    <Button width={width} size="large" loading={going} onClick={proceedToCheckout}>
       {m.cart.proceed}
     </Button>
   );
@@ -142,7 +142,7 @@ export function FilledCart({ view, gate, m, listRef, onRemoved, bestSellers, chi
           }
           besides={Object.values(PROCEED_IDS)}
         >
-          <Button tone="primary" width="full" loading={going} onClick={proceed}>
+          <Button tone="primary" width="full" loading={going} onClick={proceedToCheckout}>
             {m.cart.proceed}
           </Button>
         </StickyBuyBar>

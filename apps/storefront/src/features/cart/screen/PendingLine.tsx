@@ -25,14 +25,14 @@ export function PendingLine({ line, m }: PendingLineProps) {
       details={listFacts([variantTitle, vendor, m.common.quantityUnit({ n: quantity })], m.common.separator)}
       price={{ amount: linePrice(price, quantity), taxNote: m.common.taxIncluded }}
       removeLabel={m.aria.deleteLine({ name: title })}
-      onRemove={() => removeWhenHeld(line.merchandiseGlobalId)}
+      onRemove={() => removeWhenInCart(line.merchandiseGlobalId)}
       busy
     />
   );
 }
 
 /** Removes the line as soon as the cart contains it. */
-function removeWhenHeld(merchandiseGlobalId: string): void {
+function removeWhenInCart(merchandiseGlobalId: string): void {
   const waiting = cartActor.subscribe(({ context }) => {
     const held = context.cart?.lines.find((line) => line.merchandiseGlobalId === merchandiseGlobalId);
     if (held === undefined) return;

@@ -10,7 +10,7 @@ import { prefectureName } from '#features/delivery/screen/prefecture-name.ts';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { cartActor } from '../browser/cart-runtime';
 import { DiscountClient } from './DiscountClient';
-import { proceed } from './use-checkout-gate';
+import { proceedToCheckout } from './use-checkout-gate';
 
 interface SummaryClientProps {
   view: CartView;
@@ -87,7 +87,14 @@ export function SummaryClient({ view, totals, m, isPartly, proceedId, going }: S
       }
       updating={view.isUpdating}
     >
-      <Button id={proceedId} tone="primary" size="large" width="full" loading={going} onClick={proceed}>
+      <Button
+        id={proceedId}
+        tone="primary"
+        size="large"
+        width="full"
+        loading={going}
+        onClick={proceedToCheckout}
+      >
         {m.cart.proceed}
       </Button>
     </CartSummary>

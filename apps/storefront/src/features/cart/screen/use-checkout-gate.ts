@@ -15,10 +15,10 @@ export function useCheckoutGate(): CheckoutGateView {
   return checkoutGateView(snapshot);
 }
 
-const goOn = joinDeliveryAndGate(deliveryActor, checkoutGate, cartActor);
+const continueToCheckout = joinDeliveryAndGate(deliveryActor, checkoutGate, cartActor);
 
 /** The action of each checkout button (GATE-01, GATE-02). */
-export function proceed(): Promise<void> {
+export function proceedToCheckout(): Promise<void> {
   announceDeliveryDay();
-  return goOn();
+  return continueToCheckout();
 }

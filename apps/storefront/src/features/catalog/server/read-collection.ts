@@ -29,7 +29,7 @@ import { numericId } from '@shop/rules/global-id';
 import { isHandle } from '@shop/rules/is-handle';
 import { ok } from '@shop/rules/result';
 import { cached } from '#foundation/cache/cached.ts';
-import { noteHandle } from '#foundation/cache/known-handles.ts';
+import { recordHandle } from '#foundation/cache/handle-records.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { followCursors } from '#foundation/platform/follow-cursors.ts';
 import { menuPathIn } from '#foundation/platform/menu-path.ts';
@@ -65,7 +65,7 @@ export async function readCollection(
     ]);
     if (page === null) return null;
     const { id, ...content } = page;
-    if (id !== null) noteHandle('collection', id, handle);
+    if (id !== null) recordHandle('collection', id, handle);
     const { products, hasNextPage, filters } = content.list;
     const total =
       walk?.total ??

@@ -1,7 +1,7 @@
 import { ProductDateFlagDocument } from '@shop/graphql/documents';
 import { toIsDateUnavailable } from '@shop/graphql/to-rules/to-date-flag';
 import { cached } from '#foundation/cache/cached.ts';
-import { checkFields, repeated } from '#foundation/endpoint/read-fields.ts';
+import { checkFields, repeatedParam } from '#foundation/endpoint/read-fields.ts';
 import { problem } from '#foundation/http/problem.ts';
 import { queryPlatform } from '#foundation/platform/query-platform.ts';
 import { log } from '#foundation/process/log.ts';
@@ -23,7 +23,7 @@ export async function answerInvalidDateProducts(
 ): Promise<Response> {
   const query = checkFields(
     invalidDateProductsQuery,
-    { productHandles: repeated(new URL(url).searchParams, 'productHandles', PRODUCT_HANDLES_MAX) },
+    { productHandles: repeatedParam(new URL(url).searchParams, 'productHandles', PRODUCT_HANDLES_MAX) },
     'query',
   );
   if (query instanceof Response) return query;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { noteHandle } from '#foundation/cache/known-handles.ts';
+import { recordHandle } from '#foundation/cache/handle-records.ts';
 import { tagClock } from '#foundation/cache/page-cache.ts';
 import { monotonicNow } from '#foundation/cache/tag-clock.ts';
 import { log } from '#foundation/process/log.ts';
@@ -67,14 +67,14 @@ describe('[CACHE-01] an invalidation in this process', () => {
 
   test('[CACHE-04] of a deleted product finds its entries by id, pending reads too, and re-renders none', async () => {
     const before = monotonicNow();
-    noteHandle('product', 7, 'pachira');
-    noteHandle('collection', 7, 'herb');
+    recordHandle('product', 7, 'pachira');
+    recordHandle('collection', 7, 'herb');
     invalidateHere(['deleted-product:7', 'deleted-product:8', 'lists']);
     expect(tagClock().isRemoved(['product:pachira'], before)).toBe(true);
     expect(tagClock().isRemoved(['collection:herb'], before)).toBe(false);
     expect(forgetCards).toHaveBeenCalledExactlyOnceWith('all');
     expect(forgetVariantAvailability).toHaveBeenCalledOnce();
-    noteHandle('product', 8, 'moss');
+    recordHandle('product', 8, 'moss');
     expect(tagClock().isRemoved(['product:moss'], before)).toBe(true);
     invalidateHere(['deleted-collection:7']);
     expect(tagClock().isRemoved(['collection:herb'], before)).toBe(true);

@@ -2,7 +2,7 @@ import { onePerProcess } from '@shop/page-server/one-per-process';
 import { forgetCards } from '#features/product/server/read-cards.ts';
 import { forgetVariantAvailability } from '#features/product/server/read-variants.ts';
 import { warmProduct } from '#features/product/server/warm-product.ts';
-import { removeDeleted } from '#foundation/cache/known-handles.ts';
+import { removeDeleted } from '#foundation/cache/handle-records.ts';
 import { tagClock } from '#foundation/cache/page-cache.ts';
 import { monotonicNow } from '#foundation/cache/tag-clock.ts';
 import { deletedOfTag, handleOfTag, LISTS, PRODUCTS } from '#foundation/cache/tags.ts';
@@ -44,7 +44,7 @@ export function invalidateHere(tags: readonly string[]): void {
   if (deletions.length > 0 || tags.includes(PRODUCTS)) forgetProducts('all');
   if (handles.length === 0) return;
   forgetProducts(handles);
-  for (const handle of handles) warmSoon(handle);
+  for (const handle of handles) scheduleWarmUp(handle);
 }
 
 /** Invalidates everything, because the changes are unknown. */
@@ -72,7 +72,7 @@ function invalidateLists(): void {
   else state.lists = setTimeout(now, wait).unref();
 }
 
-function warmSoon(handle: string): void {
+function scheduleWarmUp(handle: string): void {
   const { warm } = pending();
   if (warm.has(handle)) return;
   const timer = setTimeout(() => {

@@ -17,7 +17,7 @@ import { takeCartLink } from './take-cart-link';
  * Whether a visitor opens the link, as opposed to a prefetch, an image or frame URL in another page, or a HEAD. Only then the
  * link takes effect (LINK-01).
  */
-export function isOpening({ method, headers }: Request): boolean {
+export function isLinkVisit({ method, headers }: Request): boolean {
   const purpose = `${headers.get('sec-purpose') ?? ''} ${headers.get('purpose') ?? ''}`;
   const destination = headers.get('sec-fetch-dest') ?? 'document';
   return method === 'GET' && !/prefetch|preview/i.test(purpose) && destination === 'document';
@@ -40,7 +40,7 @@ export async function openCartLink(
     code: discountCodeSchema.parse(searchParams.get('discount')),
   };
   const ask = () => seeOther(localePath(locale, cartLinkPath('ask', link)));
-  if (!isOpening(request)) return ask();
+  if (!isLinkVisit(request)) return ask();
   const gateway = services.gateway(locale);
   if ((await nonEmptyCart(request, gateway)) !== null) return ask();
   const ids = link.items.map(({ variantId }) => variantId);

@@ -10,7 +10,7 @@ import { decodeSegment } from '#foundation/routing/decode-segment.ts';
 import { type DiscountLinkResult, discountLinkPath } from '#foundation/routing/discount-link.ts';
 import { shopPathSchema } from '#foundation/routing/shop-path.ts';
 import type { LinkServices } from './link-services';
-import { isOpening } from './open-cart-link';
+import { isLinkVisit } from './open-cart-link';
 
 /** The URL placeholder for an invalid code. */
 const NO_CODE = '-';
@@ -24,7 +24,7 @@ export async function openDiscountLink(
   { locale, code: segment }: { readonly locale: Locale; readonly code: string },
   services: LinkServices,
 ): Promise<Response> {
-  if (!isOpening(request)) {
+  if (!isLinkVisit(request)) {
     return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
   }
   const code = discountCodeSchema.parse(decodeSegment(segment));

@@ -23,7 +23,7 @@ import {
 } from '#foundation/routing/cart-link.ts';
 import { readToken, signToken } from '#foundation/tokens/signed-token.ts';
 import type { LinkServices } from './link-services';
-import { isOpening } from './open-cart-link';
+import { isLinkVisit } from './open-cart-link';
 import { copyCart, type OfferedItems, type TakenCartLink, takeCartLink } from './take-cart-link';
 
 const schema = z.object({
@@ -58,7 +58,7 @@ export async function receiveCartHandover(request: Request, services: LinkServic
   const fields = creationFieldsOf(request);
   const held = mode === 'add' ? await nonEmptyCart(request, gateway) : null;
   if (held === 'unknown') return failed();
-  const offered = await offeredBy(cart, language, services, listed);
+  const offered = await readOfferedItems(cart, language, services, listed);
   if (offered instanceof Response) return failed();
   const taken =
     held === null
@@ -72,14 +72,14 @@ export async function receiveCartHandover(request: Request, services: LinkServic
         });
   return taken === null
     ? failed()
-    : to(takenPath(taken, handover), ...cartCookies(taken.cart, services.shopUrl));
+    : to(resultPath(taken, handover), ...cartCookies(taken.cart, services.shopUrl));
 }
 
 /**
  * The items of an agent's cart with their current stock; a response while the platform is unreachable.
  * @param listed those of its page; the cart's own if there was no page
  */
-async function offeredBy(
+async function readOfferedItems(
   cart: Cart,
   locale: Locale,
   { readVariants }: LinkServices,
@@ -101,7 +101,7 @@ export function itemsOfLines(lines: readonly CartLinkItem[]): readonly CartLinkI
 }
 
 /** Where the shopper sees what became of the items: in the cart, or first a list of those that are short. */
-function takenPath({ short }: TakenCartLink, token: string): string {
+function resultPath({ short }: TakenCartLink, token: string): string {
   if (short.length === 0) return '/cart';
   return short.length > CART_LINK_ITEMS_MAX ? handoverPagePath('part', token) : shortItemsPath(short);
 }
@@ -121,7 +121,7 @@ export async function openCartHandover(
   if (cartId === null) return to(ENDED_HANDOVER_PATH);
   const token = signHandover(cartId, { secret: services.secret, now: services.now() });
   const ask = () => to(handoverPagePath('ask', token));
-  if (!isOpening(request) || !(await services.mayChange(request))) return ask();
+  if (!isLinkVisit(request) || !(await services.mayChange(request))) return ask();
   const gateway = services.gateway(locale);
   const read = await gateway.readCart({ cartId });
   // The page itself reports that the platform is unreachable.
@@ -129,11 +129,11 @@ export async function openCartHandover(
   const { cart } = read.value;
   if (cart.lines.length === 0) return to(ENDED_HANDOVER_PATH);
   if ((await nonEmptyCart(request, gateway)) !== null) return ask();
-  const offered = await offeredBy(cart, locale, services);
+  const offered = await readOfferedItems(cart, locale, services);
   if (offered instanceof Response) return ask();
   const copied = await copyCart(cart, gateway, creationFieldsOf(request), offered);
   if (copied === null) return to(handoverPagePath('failed', token));
-  return to(takenPath(copied, token), ...cartCookies(copied.cart, services.shopUrl));
+  return to(resultPath(copied, token), ...cartCookies(copied.cart, services.shopUrl));
 }
 
 /** A cart's data besides items and codes: only the whole cart includes it (AGENT-03). */

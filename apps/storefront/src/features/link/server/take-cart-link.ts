@@ -44,7 +44,7 @@ export async function takeCartLink(
   let put = await putLines(gateway, cartId ?? target, lines);
   if (put === 'gone') put = await putLines(gateway, target, lines);
   else if (cartId !== null && put !== null && codes.length > 0) put = await withCodes(gateway, put, codes);
-  return put === null || put === 'gone' ? null : taken(offered, put);
+  return put === null || put === 'gone' ? null : takenLink(offered, put);
 }
 
 /** The lines that are in stock at all; the platform decides the quantity. */
@@ -87,7 +87,7 @@ async function putLines(
 }
 
 /** The result by the platform's answer: an item is short if it was left out, or its line has fewer pieces. */
-function taken(
+function takenLink(
   { items, variants, told = [] }: OfferedItems,
   { cart, warnings, put }: PutLines,
 ): TakenCartLink {
@@ -166,5 +166,5 @@ export async function copyCart(
     // A cart without its remarks would differ: it is not returned.
     if (!(await step()).ok) return null;
   }
-  return taken(offered, put);
+  return takenLink(offered, put);
 }

@@ -54,7 +54,7 @@ export function drawWinners(
     if (known !== null) return known;
     if (!isDry) assertPublished(campaign, seed);
     const entrants = await readEntrants(client, campaign);
-    const winners = pick(entrants, seed, campaign.winners);
+    const winners = pickWinners(entrants, seed, campaign.winners);
     const draw = {
       seed,
       entrants: entrants.length,
@@ -62,7 +62,7 @@ export function drawWinners(
       state: isDry ? 'dry' : 'drawn',
     } as const;
     if (isDry) return draw;
-    for (const { language } of winners) winnerContact(spoken(language));
+    for (const { language } of winners) winnerContact(localeOfMember(language));
     await client.query('insert into prize_draw (campaign_id, seed, entrants) values ($1, $2, $3)', [
       campaign.id,
       seed,
@@ -72,7 +72,7 @@ export function drawWinners(
     for (const [at, winner] of winners.entries()) {
       const mailId = await queueMail(client, queue, {
         recipient: winner.address,
-        language: spoken(winner.language),
+        language: localeOfMember(winner.language),
         facts: { kind: 'prize', campaignId: campaign.id, linkId: winner.link_id },
         sendAfter,
       });
@@ -85,7 +85,7 @@ export function drawWinners(
   });
 }
 
-const spoken = (language: string): Locale => LOCALES.find((locale) => locale === language) ?? 'ja';
+const localeOfMember = (language: string): Locale => LOCALES.find((locale) => locale === language) ?? 'ja';
 
 /** The published hash of a seed, before the participants are known. */
 export function hashOfSeed(seed: string): string {
@@ -127,7 +127,7 @@ async function readEntrants(client: PoolClient, { from, to }: Campaign): Promise
 }
 
 /** The entrants with the smallest hash with the seed: each has the same chance, and anyone can repeat the draw. */
-function pick(entrants: readonly Entrant[], seed: string, count: number): readonly Entrant[] {
+function pickWinners(entrants: readonly Entrant[], seed: string, count: number): readonly Entrant[] {
   const place = ({ link_id }: Entrant) => createHash('sha256').update(`${seed}:${link_id}`).digest('hex');
   return entrants
     .map((entrant) => ({ entrant, place: place(entrant) }))

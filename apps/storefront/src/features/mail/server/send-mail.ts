@@ -67,7 +67,7 @@ export async function listOpenMails(pool: Pool): Promise<readonly OpenMail[]> {
 }
 
 /** Queues the given-up mails again. @returns how many */
-export function sendGivenUpAgain(pool: Pool, queue: JobQueue): Promise<number> {
+export function resendDeadLetters(pool: Pool, queue: JobQueue): Promise<number> {
   return inTransaction(pool, async (client) => {
     const { rows } = await client.query<{ id: string }>(
       `update mail set given_up_at = null where given_up_at is not null and sent_at is null returning id`,

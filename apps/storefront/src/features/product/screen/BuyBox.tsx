@@ -45,7 +45,9 @@ const FORM_ID = 'buy';
  * Its code loads only on pages of sets, its few styles on every product page. No Suspense boundary: the server waits for it, so
  * that the picker renders without JavaScript too.
  */
-const SetBox = lazy(() => import('./SetBox').then((module) => ({ default: module.SetBox })));
+const SetProductForm = lazy(() =>
+  import('./SetProductForm').then((module) => ({ default: module.SetProductForm })),
+);
 
 /**
  * Quantity or set picker, and the buttons (PROD-05, PROD-07, PROD-08, BUY-01). When sold out, the restock notice replaces them; that of
@@ -75,7 +77,7 @@ export function BuyBox({ title, cartAddress, restock, messages, recommendations 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only fetches code before it is needed; nothing acts here
     <div onPointerEnter={onIntent} onTouchStart={onIntent} onFocus={onIntent}>
-      {set !== null && <SetBox set={set} m={m} stateId={SET_STATE_ID} />}
+      {set !== null && <SetProductForm set={set} m={m} stateId={SET_STATE_ID} />}
       {hasChosen && !isSoldOut(chosen.quantity) && (
         <Inline gap="standard" marginTop="snug">
           {set === null && (

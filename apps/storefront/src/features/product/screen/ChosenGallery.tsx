@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { bindMessages } from '#foundation/i18n/bind-messages.ts';
 import type { MessageTable } from '#foundation/i18n/message-table.ts';
 import { productPicture } from '#foundation/images/product-picture.ts';
-import { takePressedPicture } from '../browser/pressed-picture';
+import { takeTransitionPicture } from '../browser/transition-picture';
 import { useVariantChoice } from './variant-choice';
 
 interface ChosenGalleryProps {
@@ -59,6 +59,6 @@ export function ChosenGallery({ images, label, messages, zoom, room }: ChosenGal
 
 /** Grows the first picture out of the pressed card (MOTION-01). */
 function growFromPress(gallery: HTMLElement): () => void {
-  const origin = takePressedPicture();
+  const origin = takeTransitionPicture();
   return origin === null ? () => undefined : growPicture(gallery, origin);
 }

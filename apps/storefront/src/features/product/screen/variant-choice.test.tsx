@@ -11,7 +11,7 @@ import { afterAll, expect, test } from 'vitest';
 import { buyingCode } from '#features/checkout/browser/buying-code.ts';
 import { settingsAttributes } from '#foundation/browser/shop-settings.ts';
 import { messages } from '#foundation/i18n/messages.ts';
-import { SetBox } from './SetBox';
+import { SetProductForm } from './SetProductForm';
 import { type ChoosableVariant, useVariantChoice, VariantChoiceProvider } from './variant-choice';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -93,7 +93,7 @@ test(`[SET-01] [SET-02] [SET-03] a set's page matches its machine, along ${paths
     let choice: ReturnType<typeof useVariantChoice> | undefined;
     function Part() {
       choice = useVariantChoice();
-      return choice.set && <SetBox set={choice.set} m={m} stateId="state" />;
+      return choice.set && <SetProductForm set={choice.set} m={m} stateId="state" />;
     }
     const root = createRoot(page);
     act(() =>

@@ -9,7 +9,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { toWindowCard } from '#features/window/contract/product-lights.ts';
 import { CARD_FRESH_MS, CARDS_HELD } from '#foundation/cache/cache-manifest.ts';
-import { checkFields, repeated } from '#foundation/endpoint/read-fields.ts';
+import { checkFields, repeatedParam } from '#foundation/endpoint/read-fields.ts';
 import { problem } from '#foundation/http/problem.ts';
 import { languageOf, queryPlatform } from '#foundation/platform/query-platform.ts';
 import { log } from '#foundation/process/log.ts';
@@ -79,7 +79,7 @@ export async function answerProducts(
   const query = checkFields(
     productsQuery,
     {
-      productIds: repeated(searchParams, 'productIds', PRODUCTS_MAX),
+      productIds: repeatedParam(searchParams, 'productIds', PRODUCTS_MAX),
       // A repeated locale would be ambiguous.
       locale: locales.length > 1 ? locales : locales[0],
     },

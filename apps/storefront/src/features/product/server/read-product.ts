@@ -3,7 +3,7 @@ import { type ProductPageContent, toProductPage } from '@shop/graphql/to-rules/t
 import { isHandle } from '@shop/rules/is-handle';
 import { productLists } from '#foundation/brand/product-lists.ts';
 import { cached } from '#foundation/cache/cached.ts';
-import { noteHandle } from '#foundation/cache/known-handles.ts';
+import { recordHandle } from '#foundation/cache/handle-records.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { languageOf, queryPlatform } from '#foundation/platform/query-platform.ts';
 import { rememberVariantNames } from './variant-names';
@@ -18,7 +18,7 @@ export async function readProduct(handle: string, locale: Locale): Promise<Produ
     );
     if (content === null) return null;
     const { id, title: productTitle, variants } = content.product;
-    noteHandle('product', id, handle);
+    recordHandle('product', id, handle);
     rememberVariantNames(
       variants.map((variant) => ({ ...variant, productTitle })),
       locale,

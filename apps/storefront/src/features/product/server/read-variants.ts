@@ -7,7 +7,7 @@ import {
 } from '@shop/graphql/to-rules/to-variant';
 import { onePerProcess } from '@shop/page-server/one-per-process';
 import { toGid } from '@shop/rules/global-id';
-import { ShortMemory } from '#foundation/cache/short-memory.ts';
+import { TtlCache } from '#foundation/cache/ttl-cache.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { languageOf, queryPlatform } from '#foundation/platform/query-platform.ts';
 import { rememberVariantNames } from './variant-names';
@@ -43,7 +43,7 @@ export function forgetVariantAvailability(): void {
   memory().clear();
 }
 
-const memory = () => onePerProcess('variantAvailability', () => new ShortMemory(ask));
+const memory = () => onePerProcess('variantAvailability', () => new TtlCache(ask));
 
 function ask(id: number): Promise<VariantAvailability | null> {
   return queryPlatform(

@@ -3,7 +3,7 @@ import { parseEmail } from '@shop/rules/email';
 import { LOCALES } from '@shop/rules/language';
 import { z } from 'zod';
 import type { FormServices } from '#features/form/server/form-services.ts';
-import { languageOfRequest, noSuchField, receiveFields } from '#foundation/endpoint/read-fields.ts';
+import { languageOfRequest, receiveFields, unknownReference } from '#foundation/endpoint/read-fields.ts';
 import {
   addressLimit,
   clientLimit,
@@ -73,8 +73,9 @@ async function checkVariant(
   const found = await withPlatform(`variant ${variantId}`, () => readVariant(variantId));
   if (found instanceof Response) return found;
   const { value: variant } = found;
-  if (variant === null) return noSuchField('variant_id', 'is no variant of this shop');
-  if (variant.productId !== productId) return noSuchField('product_id', 'is not the product of that variant');
+  if (variant === null) return unknownReference('variant_id', 'is no variant of this shop');
+  if (variant.productId !== productId)
+    return unknownReference('product_id', 'is not the product of that variant');
   return variant;
 }
 

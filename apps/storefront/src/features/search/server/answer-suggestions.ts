@@ -3,7 +3,7 @@ import type { ProductCard } from '@shop/rules/product/product-card';
 import { NO_SUGGESTIONS, SUGGESTIONS_OF_A_KIND, type Suggestions } from '@shop/rules/search/suggestions';
 import { type Card, toCard } from '#features/product/contract/card.ts';
 import { productLists } from '#foundation/brand/product-lists.ts';
-import { checkFields, once } from '#foundation/endpoint/read-fields.ts';
+import { checkFields, singleParam } from '#foundation/endpoint/read-fields.ts';
 import { withPlatform } from '#foundation/endpoint/with-store.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { log } from '#foundation/process/log.ts';
@@ -58,7 +58,7 @@ export async function answerSuggestions({ url }: Request, sources: SuggestionSou
   const { searchParams } = new URL(url);
   const query = checkFields(
     suggestionsQuery,
-    { q: once(searchParams, 'q'), locale: once(searchParams, 'locale') },
+    { q: singleParam(searchParams, 'q'), locale: singleParam(searchParams, 'locale') },
     'query',
   );
   if (query instanceof Response) return query;

@@ -1,13 +1,13 @@
 import { onePerProcess } from '@shop/page-server/one-per-process';
+import { NoSlotError } from '@shop/page-server/request-queue';
 import { singleFlight } from '@shop/page-server/single-flight';
-import { NoSlotError } from '@shop/page-server/waiting-line';
 import { imageUrl } from '@shop/rules/catalog/image-url';
 import { LRUCache } from 'lru-cache';
 import { SOCIAL_PICTURE_BYTES } from '#foundation/cache/cache-manifest.ts';
 import { env } from '#foundation/env/env.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { log } from '#foundation/process/log.ts';
-import { watchedLine } from '#foundation/process/watched-line.ts';
+import { watchedQueue } from '#foundation/process/watched-queue.ts';
 import type { SocialFacts } from '#foundation/routing/social-picture.ts';
 import { drawSocialPicture } from './draw-social-picture';
 
@@ -46,7 +46,7 @@ function pictures() {
       maxSize: SOCIAL_PICTURE_BYTES,
       sizeCalculation: ({ byteLength }, key) => byteLength + 2 * key.length,
     }),
-    line: watchedLine('socialPictures', LINE),
+    line: watchedQueue('socialPictures', LINE),
   }));
 }
 

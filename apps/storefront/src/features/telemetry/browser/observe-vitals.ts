@@ -13,7 +13,7 @@ interface LayoutShift extends PerformanceEntry {
 /** Shorter interactions are not reported individually, in milliseconds. */
 const NOTICEABLE_MS = 40;
 /** For each of so many interactions, one may be slower than INP. */
-const INTERACTIONS_A_SLIP = 50;
+const INTERACTIONS_PER_OUTLIER = 50;
 const LONGEST_REMEMBERED = 10;
 /** A session contains shifts at most one second apart, for at most five seconds. */
 const SHIFT_GAP_MS = 1_000;
@@ -89,7 +89,7 @@ export function observeVitals(report: Report): () => void {
       .sort((a, b) => b.duration - a.duration)
       .filter((one, at, all) => all.findIndex((other) => other.interactionId === one.interactionId) === at)
       .slice(0, LONGEST_REMEMBERED);
-    const slips = Math.floor((performance.interactionCount - before) / INTERACTIONS_A_SLIP) || 0;
+    const slips = Math.floor((performance.interactionCount - before) / INTERACTIONS_PER_OUTLIER) || 0;
     const inp = longest[Math.min(slips, longest.length - 1)];
     if (!inp || inp.duration === reported) return;
     reported = inp.duration;

@@ -62,23 +62,23 @@ export async function receiveSearchCount(request: Request, services: SearchCount
   const { q, locale, event } = received.value;
   const keyword = parseKeyword(q);
   const term = countedTerm(q);
-  if (keyword === null || term === null || !services.hasRoom()) return taken();
+  if (keyword === null || term === null || !services.hasRoom()) return accepted();
   return withStore(services.store, async (pool) => {
     const most = services.mostPerClient * BEACONS_PER_FORM;
     const refusal = await refuseTooMany(pool, clientLimit(request, 'telemetry', most));
     if (refusal !== null) return refusal;
     if (event === 'press') {
       await countResultPress(pool, { locale, term });
-      return taken();
+      return accepted();
     }
     const outcome = await withPlatform('what a search found', () => services.readOutcome(keyword, locale));
     if (outcome instanceof Response) return outcome;
     if (outcome.value !== null) await countSearch(pool, { locale, term }, outcome.value);
-    return taken();
+    return accepted();
   });
 }
 
-function taken(): Response {
+function accepted(): Response {
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
 }
 

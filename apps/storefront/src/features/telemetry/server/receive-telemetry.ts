@@ -35,16 +35,16 @@ async function receive<Schema extends z.ZodType>(
 ): Promise<Response> {
   const received = await receiveFields(request, services, schema, 'json');
   if (received instanceof Response) return received;
-  if (!services.hasRoom()) return taken();
+  if (!services.hasRoom()) return accepted();
   return withStore(services.store, async (pool) => {
     const most = services.mostPerClient * BEACONS_PER_FORM;
     const refusal = await refuseTooMany(pool, clientLimit(request, 'telemetry', most));
     if (refusal !== null) return refusal;
     await record(pool, received.value);
-    return taken();
+    return accepted();
   });
 }
 
-function taken(): Response {
+function accepted(): Response {
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
 }

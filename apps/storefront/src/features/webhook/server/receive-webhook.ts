@@ -12,7 +12,7 @@ import { withStore } from '#foundation/endpoint/with-store.ts';
 import { env } from '#foundation/env/env.ts';
 import { problem } from '#foundation/http/problem.ts';
 import { log } from '#foundation/process/log.ts';
-import { noteListed, noteWebhook } from '#foundation/store/cache-invalidation.repository.ts';
+import { recordListing, recordWebhook } from '#foundation/store/cache-invalidation.repository.ts';
 import { shopStore } from '#foundation/store/shop-store.ts';
 import { type Change, isFresh, isSigned, parseBody, parseWebhook } from './webhook';
 
@@ -48,18 +48,18 @@ export async function receiveWebhook(request: Request): Promise<Response> {
   }
   if (webhook.kind === 'unknownTopic' || webhook.kind === 'nothingToDo') return received();
   const answer = await withStore(shopStore(), (pool) =>
-    takeEffect(webhook, headers.get('x-shopify-webhook-id'), pool),
+    applyWebhook(webhook, headers.get('x-shopify-webhook-id'), pool),
   );
   if (answer.status === 503) invalidateHere(tagsOf(webhook, NOTHING_KNOWN));
   return answer;
 }
 
-async function takeEffect(change: Change, id: string | null, pool: Pool): Promise<Response> {
+async function applyWebhook(change: Change, id: string | null, pool: Pool): Promise<Response> {
   let product: string | null = null;
   await invalidate(pool, async (client) => {
     product = await productOf(change, client);
-    if (id !== null && !(await noteWebhook(client, id))) return [];
-    return tagsOf(change, await noteChange(change, product, client));
+    if (id !== null && !(await recordWebhook(client, id))) return [];
+    return tagsOf(change, await recordChange(change, product, client));
   });
   // Also for a duplicate: a crash may have happened in between.
   const queue = await shopStore().queue();
@@ -93,14 +93,14 @@ interface Known {
 const NOTHING_KNOWN: Known = { product: null, formerHandles: [], isListed: true };
 
 /** Records a change's facts for later ones. */
-async function noteChange(change: Change, product: string | null, client: PoolClient): Promise<Known> {
+async function recordChange(change: Change, product: string | null, client: PoolClient): Promise<Known> {
   const known: Known = { ...NOTHING_KNOWN, product };
   switch (change.kind) {
     case 'productChanged': {
       const { id: productId, handle, inventoryItemIds, listed } = change;
       const formerHandles =
         productId === null ? [] : await noteInventoryItems(client, { productId, handle, inventoryItemIds });
-      const isListed = listed === null || (await noteListed(client, handle, listed));
+      const isListed = listed === null || (await recordListing(client, handle, listed));
       return { product, formerHandles, isListed: isListed || formerHandles.length > 0 };
     }
     case 'stockChanged':

@@ -10,23 +10,23 @@ const FORM = '[data-window-form]';
 export function startWindowForms(): void {
   const forms = () => document.querySelectorAll<HTMLFormElement>(FORM);
   // Choices made while this code was loading, or present in the address.
-  for (const form of forms()) take(form);
-  for (const form of forms()) show(form);
+  for (const form of forms()) storeChoice(form);
+  for (const form of forms()) showStoredAnswer(form);
   document.addEventListener('change', ({ target }) => {
     const form = target instanceof Element && target.closest<HTMLFormElement>(FORM);
-    if (form) take(form);
+    if (form) storeChoice(form);
   });
   document.addEventListener(
     'toggle',
     ({ target }) => {
       const form = target instanceof Element && target.querySelector<HTMLFormElement>(FORM);
-      if (form) show(form);
+      if (form) showStoredAnswer(form);
     },
     true,
   );
   document.addEventListener('reset', ({ target }) => {
     if (!(target instanceof HTMLFormElement) || !target.matches(FORM)) return;
-    keep(null);
+    storeAnswer(null);
     // After the form was reset to its initial values, which may be an answer.
     setTimeout(() => {
       for (const radio of radios(target)) radio.checked = false;
@@ -34,14 +34,14 @@ export function startWindowForms(): void {
   });
 }
 
-function take(form: HTMLFormElement): void {
+function storeChoice(form: HTMLFormElement): void {
   const answer = readWindowFields(new FormData(form));
-  if (answer) keep(answer);
+  if (answer) storeAnswer(answer);
 }
 
 /** Selects the answer from another page; a choice on this page stays. */
-function show(form: HTMLFormElement): void {
-  const answer = kept();
+function showStoredAnswer(form: HTMLFormElement): void {
+  const answer = storedAnswer();
   const all = radios(form);
   if (answer === null || all.some(({ checked }) => checked)) return;
   for (const radio of all) radio.checked = radio.value === answer.side || radio.value === answer.distance;
@@ -51,7 +51,7 @@ function radios(form: HTMLFormElement): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
 }
 
-function kept(): WindowAnswer | null {
+function storedAnswer(): WindowAnswer | null {
   try {
     const [, side, distance] = sessionStorage.getItem(WINDOW_KEY)?.split(' ') ?? [];
     return readWindowAnswer(side, distance);
@@ -61,7 +61,7 @@ function kept(): WindowAnswer | null {
   }
 }
 
-function keep(answer: WindowAnswer | null): void {
+function storeAnswer(answer: WindowAnswer | null): void {
   const { dataset } = document.documentElement;
   if (answer === null) delete dataset['windowLight'];
   else dataset['windowLight'] = lightAtWindow(answer);

@@ -7,7 +7,7 @@ import type { MenuItem } from '@shop/rules/navigation/menu-item';
 import type { ProductImage } from '@shop/rules/product/product';
 import type { CollectionContent } from '#features/catalog/server/read-collection.ts';
 import { brandMenus, shopBrand } from '#foundation/brand/shop-brand.ts';
-import { checkFields, once } from '#foundation/endpoint/read-fields.ts';
+import { checkFields, singleParam } from '#foundation/endpoint/read-fields.ts';
 import { withPlatform } from '#foundation/endpoint/with-store.ts';
 import { listFacts } from '#foundation/i18n/list-facts.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
@@ -36,7 +36,7 @@ const ALL = 'all';
  */
 export async function answerMenus({ url }: Request, sources: MenuSources): Promise<Response> {
   const { searchParams } = new URL(url);
-  const query = checkFields(menusQuery, { locale: once(searchParams, 'locale') }, 'query');
+  const query = checkFields(menusQuery, { locale: singleParam(searchParams, 'locale') }, 'query');
   if (query instanceof Response) return query;
   const { locale } = query.value;
   const read = await withPlatform('the menus', () =>

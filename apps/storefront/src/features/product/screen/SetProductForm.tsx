@@ -10,7 +10,7 @@ import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { productPicture } from '#foundation/images/product-picture.ts';
 import { useVariantChoice } from './variant-choice';
 
-interface SetBoxProps {
+interface SetProductFormProps {
   set: SetState;
   m: Messages;
   /** Id of the line that lists what is missing. */
@@ -18,7 +18,7 @@ interface SetBoxProps {
 }
 
 /** The picker of a set product and its result (SET-01 to SET-03). Loaded only on pages of sets. */
-export function SetBox({ set, m, stateId }: SetBoxProps) {
+export function SetProductForm({ set, m, stateId }: SetProductFormProps) {
   const { chooseOption } = useVariantChoice();
   const { definition, selection, variants } = set.context;
   const total = definition.itemCount;
@@ -54,7 +54,7 @@ export function SetBox({ set, m, stateId }: SetBoxProps) {
 }
 
 /** Why the set cannot be bought, what is missing, or that it is complete; a repeated alert is announced again. */
-function SetStatus({ set: { value, context }, m }: Pick<SetBoxProps, 'set' | 'm'>) {
+function SetStatus({ set: { value, context }, m }: Pick<SetProductFormProps, 'set' | 'm'>) {
   const { alert, alertCount, definition, selection } = context;
   const remaining = definition.itemCount - chosenCount(selection);
   if (alert !== null) {

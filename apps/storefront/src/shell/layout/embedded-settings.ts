@@ -3,11 +3,11 @@ import type { DeliveryRules } from '@shop/rules/delivery/delivery-rules';
 import { inLanguage, type Locale } from '@shop/rules/language';
 import { deliveryRules } from '#foundation/brand/delivery-rules.ts';
 import { legalFacts } from '#foundation/brand/legal-facts.ts';
-import type { WrittenBrand } from '#foundation/brand/page-brand.ts';
+import type { EmbeddedBrand } from '#foundation/brand/page-brand.ts';
 import { shopBrand } from '#foundation/brand/shop-brand.ts';
 
 /** The brand's data embedded in a page, for code that loads on intent (foundation/browser/page-brand.ts). */
-export function writtenBrand(locale: Locale): WrittenBrand {
+export function embeddedBrand(locale: Locale): EmbeddedBrand {
   const { keywords } = shopBrand();
   return {
     keywords: keywords ? inLanguage(keywords, locale) : [],
@@ -21,7 +21,7 @@ const BUILT_IN = JSON.stringify(BUILT_DELIVERY_RULES);
  * The store's delivery rules embedded in a page; undefined if the browser's code contains the same
  * (foundation/browser/page-delivery-rules.ts).
  */
-export function writtenDeliveryRules(): DeliveryRules | undefined {
+export function embeddedDeliveryRules(): DeliveryRules | undefined {
   const rules = deliveryRules();
   return JSON.stringify(rules) === BUILT_IN ? undefined : rules;
 }

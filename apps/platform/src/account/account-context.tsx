@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ReactNode } from 'react';
-import { frameOf } from '../checkout/checkout-visit.ts';
+import { frameOf } from '../checkout/checkout-context.ts';
 import { keepLanguage, pageLanguage } from '../checkout/page-language.ts';
 import { sendNotice } from '../checkout/send-notice.tsx';
 import { type Frame, Layout } from '../checkout/views/Layout.tsx';
@@ -17,7 +17,7 @@ import { sessionCustomer } from './session.ts';
 const BACK = /^\/checkouts\/cn\/[\w-]{1,100}\?key=[\w-]{1,100}$/;
 
 /** One request to the account's pages. */
-export interface AccountVisit {
+export interface AccountContext {
   readonly services: Services;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -38,7 +38,7 @@ export interface AccountVisit {
 export function accountRoute(
   services: Services,
   path: RegExp,
-  handle: (visit: AccountVisit, match: RegExpMatchArray) => Promise<void> | void,
+  handle: (context: AccountContext, match: RegExpMatchArray) => Promise<void> | void,
 ): Route {
   return {
     method: 'GET',
@@ -51,32 +51,32 @@ export function accountRoute(
 export function accountFormRoute(
   services: Services,
   path: RegExp,
-  handle: (visit: AccountVisit, form: URLSearchParams, match: RegExpMatchArray) => Promise<void> | void,
+  handle: (context: AccountContext, form: URLSearchParams, match: RegExpMatchArray) => Promise<void> | void,
 ): Route {
   return {
     method: 'POST',
     path,
     handle: async (request, response, match) => {
       const form = await readForm(request);
-      const visit = await openAccount(services, request, response);
+      const context = await openAccount(services, request, response);
       if (typeof form === 'string') {
-        sendNotice(response, services, visit.frame, form === 'foreign' ? 'forbidden' : 'tooLarge');
+        sendNotice(response, services, context.frame, form === 'foreign' ? 'forbidden' : 'tooLarge');
         return;
       }
-      await handle(visit, form, match);
+      await handle(context, form, match);
     },
   };
 }
 
 /** The signed-in customer. Without one it redirects to the sign-in and returns null. */
-export function signedIn(visit: AccountVisit): Customer | null {
-  if (visit.customer === null) redirect(visit.response, visit.hrefOf('/login'));
-  return visit.customer;
+export function signedIn(context: AccountContext): Customer | null {
+  if (context.customer === null) redirect(context.response, context.hrefOf('/login'));
+  return context.customer;
 }
 
 /** Sends a page of the account with its heading. */
 export function sendAccountPage(
-  { services, response, frame, words }: AccountVisit,
+  { services, response, frame, words }: AccountContext,
   status: number,
   title: WordKey,
   children: ReactNode,
@@ -96,7 +96,7 @@ async function openAccount(
   services: Services,
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<AccountVisit> {
+): Promise<AccountContext> {
   const { pathname, searchParams } = new URL(request.url ?? '/', services.env.url);
   const language = pageLanguage(request);
   if (request.method === 'GET') keepLanguage(request, response, services.env.url);

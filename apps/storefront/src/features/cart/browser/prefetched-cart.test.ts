@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fetchWithEarlyRead } from './early-read';
+import { fetchWithPrefetchedCart } from './prefetched-cart';
 
 const CART = 'gid://shopify/Cart/c1?key=k1';
 const ADDRESS = 'https://platform.example/api/2025-01/graphql.json';
@@ -21,9 +21,9 @@ afterEach(() => {
 
 describe('[CART-08] the early cart request of the page', () => {
   test('is used by the first read, once', async () => {
-    expect(await fetchWithEarlyRead(ADDRESS, { body: body('CartGetById') })).toBe(early);
+    expect(await fetchWithPrefetchedCart(ADDRESS, { body: body('CartGetById') })).toBe(early);
     expect(network).not.toHaveBeenCalled();
-    expect(await fetchWithEarlyRead(ADDRESS, { body: body('CartGetById') })).toBe(late);
+    expect(await fetchWithPrefetchedCart(ADDRESS, { body: body('CartGetById') })).toBe(late);
   });
 
   test.each([
@@ -31,29 +31,29 @@ describe('[CART-08] the early cart request of the page', () => {
     ['of something else', body('CartLinesAdd')],
     ['without a text', undefined],
   ])('is not used for a request %s', async (_what, sent) => {
-    expect(await fetchWithEarlyRead(ADDRESS, sent === undefined ? {} : { body: sent })).toBe(late);
+    expect(await fetchWithPrefetchedCart(ADDRESS, sent === undefined ? {} : { body: sent })).toBe(late);
   });
 
   test('is kept for a read after other requests', async () => {
-    await fetchWithEarlyRead(ADDRESS, { body: body('CartLinesAdd') });
-    expect(await fetchWithEarlyRead(ADDRESS, { body: body('CartGetById') })).toBe(early);
+    await fetchWithPrefetchedCart(ADDRESS, { body: body('CartLinesAdd') });
+    expect(await fetchWithPrefetchedCart(ADDRESS, { body: body('CartGetById') })).toBe(early);
   });
 
   test('is dropped after ten seconds', async () => {
     globalThis.earlyCartRead = { cartId: CART, at: Date.now() - 10_000, answer: Promise.resolve(early) };
-    expect(await fetchWithEarlyRead(ADDRESS, { body: body('CartGetById') })).toBe(late);
+    expect(await fetchWithPrefetchedCart(ADDRESS, { body: body('CartGetById') })).toBe(late);
   });
 
   test('that failed by network is repeated', async () => {
     const answer = Promise.reject(new TypeError('Failed to fetch'));
     globalThis.earlyCartRead = { cartId: CART, at: Date.now(), answer };
-    expect(await fetchWithEarlyRead(ADDRESS, { body: body('CartGetById') })).toBe(late);
+    expect(await fetchWithPrefetchedCart(ADDRESS, { body: body('CartGetById') })).toBe(late);
   });
 
   test('is aborted with the read', async () => {
     globalThis.earlyCartRead = { cartId: CART, at: Date.now(), answer: new Promise(() => undefined) };
     const controller = new AbortController();
-    const reading = fetchWithEarlyRead(ADDRESS, { body: body('CartGetById'), signal: controller.signal });
+    const reading = fetchWithPrefetchedCart(ADDRESS, { body: body('CartGetById'), signal: controller.signal });
     controller.abort(new Error('too slow'));
     await expect(reading).rejects.toThrow('too slow');
     expect(network).not.toHaveBeenCalled();

@@ -12,7 +12,7 @@ export class OverdueError extends errorNamed('OverdueError') {}
 /** Maximum time that a slot is held, in milliseconds. The slowest tasks call the platform a few times, some seconds each. */
 export const SLOT_CEILING_MS = 30_000;
 
-export interface LineLimits {
+export interface QueueLimits {
   /** Concurrent tasks. */
   readonly slots: number;
   /** Maximum waiting tasks. */
@@ -26,7 +26,7 @@ export interface LineLimits {
 }
 
 /** A task waiting for a slot. */
-interface Waiting {
+interface QueuedTask {
   readonly owner: string;
   readonly enter: () => void;
 }
@@ -36,16 +36,16 @@ interface Waiting {
  * fewest, and among these to the earliest task. So one owner's tasks run in order, and an owner of many does not delay the
  * others. A slot is released after the ceiling, even if its task has not ended, so that hanging tasks cannot block the line.
  */
-export class WaitingLine {
-  readonly #limits: LineLimits;
-  readonly #waiting = new Set<Waiting>();
+export class RequestQueue {
+  readonly #limits: QueueLimits;
+  readonly #waiting = new Set<QueuedTask>();
   /** Slots held, by owner. */
   readonly #held = new Map<string, number>();
   #underWay = 0;
   /** When the last slot was released, on the monotonic clock. */
   #lastFreed = performance.now();
 
-  constructor(limits: LineLimits) {
+  constructor(limits: QueueLimits) {
     this.#limits = limits;
   }
 
@@ -99,7 +99,7 @@ export class WaitingLine {
         gone?.removeEventListener('abort', drop);
         this.#waiting.delete(waiting);
       };
-      const waiting: Waiting = {
+      const waiting: QueuedTask = {
         owner,
         enter: () => {
           end();
@@ -132,8 +132,8 @@ export class WaitingLine {
     next.enter();
   }
 
-  #next(): Waiting | undefined {
-    let next: Waiting | undefined;
+  #next(): QueuedTask | undefined {
+    let next: QueuedTask | undefined;
     let fewest = Number.POSITIVE_INFINITY;
     for (const waiting of this.#waiting) {
       const held = this.#held.get(waiting.owner) ?? 0;

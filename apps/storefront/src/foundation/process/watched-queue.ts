@@ -1,13 +1,13 @@
-import { type LineLimits, SLOT_CEILING_MS, WaitingLine } from '@shop/page-server/waiting-line';
+import { type QueueLimits, SLOT_CEILING_MS, RequestQueue } from '@shop/page-server/request-queue';
 import { log } from './log';
-import { countOverdue, watchLine } from './metrics';
+import { countOverdue, watchRequestQueue } from './metrics';
 
 /** What a line is of, as metrics name it. */
-export type LineName = 'render' | 'pictures' | 'socialPictures' | 'store';
+export type QueueName = 'render' | 'pictures' | 'socialPictures' | 'store';
 
 /** A waiting line whose slots are counted, and that reports each work that held one for too long (SEC-04, OBS-06). */
-export function watchedLine(name: LineName, limits: Omit<LineLimits, 'onOverdue'>): WaitingLine {
-  const line = new WaitingLine({
+export function watchedQueue(name: QueueName, limits: Omit<QueueLimits, 'onOverdue'>): RequestQueue {
+  const line = new RequestQueue({
     ...limits,
     onOverdue: () => {
       countOverdue(name);
@@ -17,6 +17,6 @@ export function watchedLine(name: LineName, limits: Omit<LineLimits, 'onOverdue'
       });
     },
   });
-  watchLine(name, line);
+  watchRequestQueue(name, line);
   return line;
 }

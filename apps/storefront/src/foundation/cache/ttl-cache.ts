@@ -5,7 +5,7 @@ import { AVAILABILITIES_HELD, AVAILABILITY_FRESH_MS } from './cache-manifest';
  * Caches answers by key for some seconds: requests for the same key within that time, also concurrent ones, share one call. A
  * failure is not cached.
  */
-export class ShortMemory<Key extends string | number, Value> {
+export class TtlCache<Key extends string | number, Value> {
   readonly #held: LRUCache<Key, Promise<Value>>;
   readonly #ask: (key: Key) => Promise<Value>;
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageCode } from './built-files';
 import { CLIENT_HEADER } from './client-header';
-import { encodeForMany } from './encode';
-import { asSent, cacheResult, hasOwnData, isCached, wasThere } from './next-answer';
+import { encodeForCache } from './encode';
+import { asSent, cacheResult, hasOwnData, isCached, wasFound } from './next-answer';
 import { BUILT_FILES } from './next-internals/addresses';
 import { isCacheable } from './next-internals/answers';
 import { ROUTER_HEADERS } from './next-internals/router-names';
@@ -13,17 +13,17 @@ import { type CachedPage, FRESH_MS, type PageStore } from './page-store';
 import { isHtml, pageRequest, type RecordedAnswer, type Render, recordAnswer } from './record-answer';
 import { PROBLEM_HEADERS, readErrorPage } from './refusals';
 import type { RenderGate } from './render-gate';
-import { closingHeaders, type SecurityHeaders } from './security-headers';
+import { pageSecurityHeaders, type SecurityHeaders } from './security-headers';
 import { IMMUTABLE } from './send-built-file';
 import { singleFlight } from './single-flight';
 import { type ErrorPageName, isFailedByOutage, type Problem, type Site } from './site';
-import { OverdueError, withCeiling } from './waiting-line';
+import { OverdueError, withCeiling } from './request-queue';
 import { isWarm } from './warm-header';
 
 /** The cost of an endpoint's answer, in pages. */
 const ENDPOINT_COST = 0.2;
 
-interface PageMakerOptions {
+interface PageRendererOptions {
   readonly render: Render;
   readonly site: Site;
   readonly security: SecurityHeaders;
@@ -36,14 +36,14 @@ interface PageMakerOptions {
 }
 
 /** A page, the address requested from Next, and whether it is the same for all addresses of its key. */
-interface MadePage {
+interface RenderedPage {
   readonly page: CachedPage;
   readonly address: string;
   readonly isForAll: boolean;
 }
 
 /** Renders pages through Next, converts them to the form in which they are sent, and caches them (CACHE-01, ADR 54). */
-export function createPageMaker({ render, site, security, renderGate, store, pageCodes }: PageMakerOptions) {
+export function createPageRenderer({ render, site, security, renderGate, store, pageCodes }: PageRendererOptions) {
   let isMakingDense = false;
 
   return { pageForAll, remakeData, ask };
@@ -77,7 +77,7 @@ export function createPageMaker({ render, site, security, renderGate, store, pag
     key: string,
     address: string,
     gone: AbortSignal,
-  ): Promise<MadePage> {
+  ): Promise<RenderedPage> {
     const cached = store.get(key);
     const start = performance.now();
     const { request, response } = pageRequest(address);
@@ -107,7 +107,7 @@ export function createPageMaker({ render, site, security, renderGate, store, pag
       for (const key of keys) {
         const page = key === undefined ? undefined : store.get(key);
         if (key === undefined || page?.bodies.br === undefined || page.isDense) continue;
-        store.makeDense(key, page, await encodeForMany(page.bodies.identity));
+        store.makeDense(key, page, await encodeForCache(page.bodies.identity));
       }
     } finally {
       isMakingDense = false;
@@ -143,7 +143,7 @@ export function createPageMaker({ render, site, security, renderGate, store, pag
     const isProgram = site.isEndpoint(url.split('?', 1)[0] ?? '');
     return renderGate.run(client, work, {
       cost: isProgram ? ENDPOINT_COST : 1,
-      isFree: (recorded) => !isProgram && wasThere(recorded),
+      isFree: (recorded) => !isProgram && wasFound(recorded),
       gone,
     });
   }
@@ -171,7 +171,7 @@ export function createPageMaker({ render, site, security, renderGate, store, pag
       bodies: unchanged ? before.bodies : { identity: sent.body },
       headers: {
         // They depend only on the body, and an identical body was read before.
-        ...(unchanged ? before.headers : closingHeaders(security, sent)),
+        ...(unchanged ? before.headers : pageSecurityHeaders(security, sent)),
         'content-type': String(headers['content-type'] ?? 'text/plain; charset=utf-8'),
         // Browsers revalidate and get 304: longer-lived copies are cached here, where they can be dropped.
         'cache-control': status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',

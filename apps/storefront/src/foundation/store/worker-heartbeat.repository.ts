@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 const FORGET_HOURS = 24;
 
 /** Records that a worker is alive (OBS-02). */
-export async function signWorker(pool: Pool, id: string): Promise<void> {
+export async function recordHeartbeat(pool: Pool, id: string): Promise<void> {
   await pool.query(
     `insert into worker_sign (id, last_seen_at) values ($1, now())
      on conflict (id) do update set last_seen_at = excluded.last_seen_at`,
@@ -16,12 +16,12 @@ export async function signWorker(pool: Pool, id: string): Promise<void> {
 }
 
 /** Removes a worker that has ended regularly. */
-export async function forgetWorker(pool: Pool, id: string): Promise<void> {
+export async function deleteHeartbeat(pool: Pool, id: string): Promise<void> {
   await pool.query('delete from worker_sign where id = $1', [id]);
 }
 
 /** Seconds since the last sign of any worker, by the database's clock; null if none is known. */
-export async function secondsSinceWorker(pool: Pool): Promise<number | null> {
+export async function secondsSinceHeartbeat(pool: Pool): Promise<number | null> {
   const { rows } = await pool.query<{ seconds: number | null }>(
     'select extract(epoch from now() - max(last_seen_at))::float8 as seconds from worker_sign',
   );

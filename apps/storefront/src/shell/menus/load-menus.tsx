@@ -12,7 +12,7 @@ import { type MenuImage, type MenusAnswer, menusAddress, menusAnswer } from './m
 /** How long an answer is reused, in milliseconds: the lists themselves are as old. */
 const FRESH_MS = 600_000;
 /** Delay until a sign of interest retries after a failure, so that not each mouse movement does. */
-const AGAIN_MS = 5_000;
+const RETRY_MS = 5_000;
 /** An image with at least this ratio is a list's cover, which a menu crops: its plants are right of the text. */
 const COVER_RATIO = 2;
 
@@ -22,7 +22,7 @@ let nextAt = 0;
  * Loads images and counts of the menus (HEAD-05), once for all of them. In data-saving mode nothing is requested, and the labels are laid
  * out as without code. After a failure they stay as they are.
  */
-export async function bringMenus(): Promise<void> {
+export async function loadMenus(): Promise<void> {
   const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
   if (connection?.saveData) {
     document.documentElement.dataset['words'] = '';
@@ -32,8 +32,8 @@ export async function bringMenus(): Promise<void> {
   if (performance.now() < nextAt || !matchMedia('(scripting: enabled)').matches) return;
   nextAt = Number.POSITIVE_INFINITY;
   const menus = await readMenus();
-  nextAt = performance.now() + (menus.ok ? FRESH_MS : AGAIN_MS);
-  if (menus.ok) whenMenusRest(() => showMenuExtras(toMenuExtras(menus.value)));
+  nextAt = performance.now() + (menus.ok ? FRESH_MS : RETRY_MS);
+  if (menus.ok) whenMenusIdle(() => showMenuExtras(toMenuExtras(menus.value)));
 }
 
 function toMenuExtras({ lists, tagGroups, category, producer, rows }: MenusAnswer): MenuExtras {
@@ -98,7 +98,7 @@ export async function readMenus(): Promise<Result<MenusAnswer, 'unreachable'>> {
  * Runs a menu update once no menu entry has the focus or is being pressed: a re-render would lose both. The drawer's own head does not
  * count as an entry, since it has the focus whenever the drawer opens.
  */
-export function whenMenusRest(work: () => void): void {
+export function whenMenusIdle(work: () => void): void {
   if (document.querySelector('[data-menus] [open] li a:is(:focus, :active)') === null) {
     work();
     return;
@@ -107,7 +107,7 @@ export function whenMenusRest(work: () => void): void {
   const again = () => {
     stop.abort();
     // The focus has left one link, and is not yet on the next.
-    setTimeout(() => whenMenusRest(work));
+    setTimeout(() => whenMenusIdle(work));
   };
   for (const name of ['focusout', 'pointerup', 'pointercancel']) {
     document.addEventListener(name, again, { signal: stop.signal });

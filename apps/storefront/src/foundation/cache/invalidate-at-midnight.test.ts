@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DATA_CACHES } from './cache-manifest';
-import { tagClock, turnDays } from './page-cache';
+import { tagClock, invalidateAtMidnight } from './page-cache';
 import { MONTH } from './tags';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }));
@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers());
 test('[SEASON-01] the home page is re-rendered when a month starts in Japan, and at no other midnight', () => {
   expect(DATA_CACHES.home.tags({ locale: 'ja' })).toContain(MONTH);
   vi.setSystemTime('2026-11-29T14:59:59Z');
-  const end = turnDays(() => {});
+  const end = invalidateAtMidnight(() => {});
   const turned = () => tagClock().lastOf([MONTH]);
   vi.advanceTimersByTime(2_000);
   expect(turned(), 'the 30th').toBeNull();
@@ -27,7 +27,7 @@ test('[SEASON-01] the home page is re-rendered when a month starts in Japan, and
 test('[FOOT-01] [MAIL-05] each midnight in Japan the frame is looked at, with the day before', () => {
   vi.setSystemTime('2026-12-30T14:59:59Z');
   const days: string[] = [];
-  const end = turnDays((today, before) => days.push(`${before} ${today}`));
+  const end = invalidateAtMidnight((today, before) => days.push(`${before} ${today}`));
   vi.advanceTimersByTime(2_000);
   vi.advanceTimersByTime(86_400_000);
   end();

@@ -21,7 +21,7 @@ import { type Language, type LanguageLink, languageLinks, toLanguage, type Words
 const PATHS: Readonly<Record<Step, string>> = { information: '', payment: '/payment', confirm: '/confirm' };
 
 /** One request in the checkout of an open cart. */
-export interface Visit {
+export interface CheckoutContext {
   readonly services: Services;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -38,13 +38,13 @@ export interface Visit {
 }
 
 /** Opens the cart of a URL; null when the key matches none, or it is completed or expired. */
-export async function openVisit(
+export async function openCheckout(
   services: Services,
   request: IncomingMessage,
   response: ServerResponse,
   token: string,
   step: Step,
-): Promise<Visit | null> {
+): Promise<CheckoutContext | null> {
   const query = new URL(request.url ?? '/', services.env.url).searchParams;
   const key: CartKey = { token, key: query.get('key') ?? '' };
   const progress = await findCheckout(services.database, token);
@@ -86,8 +86,8 @@ export function isGiftWhole({ cart }: Pick<CheckoutView, 'cart'>): boolean {
 }
 
 /** Reloads the cart after a change. */
-export async function reopen(visit: Visit, email?: string): Promise<CheckoutView | null> {
-  const { services, key, progress } = visit;
+export async function reopen(context: CheckoutContext, email?: string): Promise<CheckoutView | null> {
+  const { services, key, progress } = context;
   const pricing = { catalogue: services.catalogue, now: services.now() };
   const read = await readCartByKey(services.database, key, pricing, email ?? progress.contact?.email);
   return read && possiblePreferences(read, pricing);

@@ -1,5 +1,5 @@
 /** The cart request sent by the page's script (cart-page.inline.ts). */
-export interface EarlyRead {
+export interface PrefetchedCart {
   /** The plain id. */
   readonly cartId: string;
   /** Time of the request, in milliseconds since the epoch. */
@@ -8,7 +8,7 @@ export interface EarlyRead {
 }
 
 declare global {
-  var earlyCartRead: EarlyRead | undefined;
+  var earlyCartRead: PrefetchedCart | undefined;
 }
 
 /** An answer to an older request is not used. */
@@ -18,8 +18,8 @@ const LONGEST_MS = 10_000;
  * A `fetch` that returns the answer to the page script's request, once and only for the same cart. Everything else goes over the
  * network, including a read whose early call had a network failure.
  */
-export async function fetchWithEarlyRead(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const early = takeEarlyRead(init?.body, Date.now());
+export async function fetchWithPrefetchedCart(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const early = takePrefetchedCart(init?.body, Date.now());
   if (early === null) return fetch(input, init);
   try {
     return await beforeAbort(early, init?.signal ?? null);
@@ -29,7 +29,7 @@ export async function fetchWithEarlyRead(input: RequestInfo | URL, init?: Reques
   }
 }
 
-function takeEarlyRead(body: unknown, now: number): Promise<Response> | null {
+function takePrefetchedCart(body: unknown, now: number): Promise<Response> | null {
   const early = globalThis.earlyCartRead;
   if (early === undefined || typeof body !== 'string' || !body.includes('"CartGetById"')) return null;
   globalThis.earlyCartRead = undefined;

@@ -1,6 +1,6 @@
 import { jstDate } from '@shop/rules/jst-date';
 import { expect, test, vi } from 'vitest';
-import { datedFrame, isOtherFrame } from './dated-frame';
+import { layoutOfDay, hasLayoutChanged } from './layout-of-day';
 
 vi.mock('#foundation/brand/shop-brand.ts', () => ({
   shopBrand: () => ({
@@ -20,6 +20,6 @@ test('[FOOT-01] [MAIL-05] the frame of a page is another after a year and after 
     [jstDate(2027, 1, 1), jstDate(2026, 12, 31), true],
     [jstDate(2027, 1, 2), jstDate(2027, 1, 1), false],
   ] as const;
-  for (const [today, before, isOther] of days) expect(isOtherFrame(today, before), today).toBe(isOther);
-  expect(datedFrame(jstDate(2026, 12, 31))).toEqual({ year: 2026, campaign: null });
+  for (const [today, before, isOther] of days) expect(hasLayoutChanged(today, before), today).toBe(isOther);
+  expect(layoutOfDay(jstDate(2026, 12, 31))).toEqual({ year: 2026, campaign: null });
 });

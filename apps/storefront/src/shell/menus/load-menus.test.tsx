@@ -26,8 +26,8 @@ let extras: MenuExtras | undefined;
 
 /** As in a newly opened page. */
 async function bring() {
-  const { bringMenus } = await import('./bring-menus');
-  await act(() => bringMenus());
+  const { loadMenus } = await import('./load-menus');
+  await act(() => loadMenus());
 }
 
 beforeEach(async () => {

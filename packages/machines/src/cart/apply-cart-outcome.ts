@@ -8,35 +8,35 @@ import {
 } from '@shop/rules/cart/discount';
 import { piecesOf } from '@shop/rules/cart/known-cart';
 import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
-import { askedBy, resultOfAdds } from './cart-adds';
+import { combinedRequest, resultOfAdds } from './cart-adds';
 import type { CartContext, CartProblemSubject, QuantityByLine } from './cart-context';
 import type { AddResult, CartEmitted } from './cart-events';
-import { adopt, type CartJob } from './cart-requests';
+import { adopt, type CartCall } from './cart-requests';
 
 /** The context change of an outcome, and the facts to emit. */
-export interface Settlement {
+export interface CartUpdate {
   readonly change: Partial<CartContext>;
   readonly facts: readonly CartEmitted[];
 }
 
 /** Applies the outcome of the call that was in flight. */
-export function settle(context: CartContext, job: CartJob, outcome: CartOutcome): Settlement {
+export function applyCartOutcome(context: CartContext, job: CartCall, outcome: CartOutcome): CartUpdate {
   const { adoption } = context;
   const isOfAdopted = outcome.ok && outcome.value.cart.globalId === adoption?.cartId;
   if (adoption !== null && adoption.cartId !== context.cartId && !isOfAdopted) {
     const isAddUnknown =
       !outcome.ok && outcome.error.code === 'outcomeUnknown' && context.adds.some(({ isSent }) => isSent);
     return isAddUnknown
-      ? settleUnknownAdd(context, adoption.cartId, job, outcome.error)
-      : settleAdoption(context, adoption.cartId);
+      ? applyUnknownAdd(context, adoption.cartId, job, outcome.error)
+      : applyAdoption(context, adoption.cartId);
   }
   return outcome.ok
-    ? settleAnswer({ ...context, adoption: null }, job, outcome.value)
-    : settleFailure({ ...context, adoption: null }, job, outcome.error);
+    ? applyAnswer({ ...context, adoption: null }, job, outcome.value)
+    : applyFailure({ ...context, adoption: null }, job, outcome.error);
 }
 
 /** Another tab has replaced the answered cart: the answer is dropped, and adds are sent to the new cart. */
-function settleAdoption(context: CartContext, cartId: CartContext['cartId']): Settlement {
+function applyAdoption(context: CartContext, cartId: CartContext['cartId']): CartUpdate {
   return {
     change: { ...adopt(context, cartId), adds: unsent(context), isRefreshRequested: context.cart !== null },
     facts: [],
@@ -47,18 +47,18 @@ function settleAdoption(context: CartContext, cartId: CartContext['cartId']): Se
  * The cart was replaced while an add was in flight, and the add may have reached the replacement. It is not sent there again
  * (TRUTH-01), and the shopper sees that the outcome is unknown.
  */
-function settleUnknownAdd(
+function applyUnknownAdd(
   context: CartContext,
   cartId: CartContext['cartId'],
-  job: CartJob,
+  job: CartCall,
   { code, detail }: CartFailure,
-): Settlement {
+): CartUpdate {
   const change = adopt(context, cartId);
-  const failure = settleFailure({ ...context, ...change }, job, { code, detail });
+  const failure = applyFailure({ ...context, ...change }, job, { code, detail });
   return { ...failure, change: { ...change, ...failure.change, isRefreshRequested: true } };
 }
 
-function settleAnswer(context: CartContext, job: CartJob, answer: CartAnswer): Settlement {
+function applyAnswer(context: CartContext, job: CartCall, answer: CartAnswer): CartUpdate {
   const { cart, discountFailure } = answer;
   const expiry = answer.expiry ?? context.expiry;
   const added = resultOfAdds(context, answer, expiry);
@@ -115,7 +115,7 @@ function changesOf({ cart: before, sent }: CartContext, cart: Cart, added: AddRe
 }
 
 /** The cart as the platform just returned it; sent requests are cleared. */
-function takeCart(context: CartContext, cart: Cart, requested: QuantityByLine): Settlement {
+function takeCart(context: CartContext, cart: Cart, requested: QuantityByLine): CartUpdate {
   const adds = context.adds.filter(({ isSent }) => !isSent);
   const isEmpty = cart.lines.length === 0 && adds.length === 0;
   return {
@@ -162,7 +162,7 @@ function isOver({ problem }: CartContext, cart: Cart): boolean {
   );
 }
 
-function settleFailure(context: CartContext, job: CartJob, failure: CartFailure): Settlement {
+function applyFailure(context: CartContext, job: CartCall, failure: CartFailure): CartUpdate {
   const { code } = failure;
   if (isCartGone(code) && job !== 'creating') {
     const expiry = failure.expiry ?? (context.adds.length > 0 ? 'expired' : null);
@@ -214,7 +214,7 @@ function settleFailure(context: CartContext, job: CartJob, failure: CartFailure)
         : [
             {
               type: 'line.addFailed',
-              ...askedBy(failed, first.merchandiseGlobalId),
+              ...combinedRequest(failed, first.merchandiseGlobalId),
               code,
               inCart:
                 failure.cart === undefined ? null : piecesOf(failure.cart.lines, first.merchandiseGlobalId),
@@ -225,7 +225,7 @@ function settleFailure(context: CartContext, job: CartJob, failure: CartFailure)
 }
 
 /** The subject of a failed call other than an add. */
-function subjectOf({ sent, sentProvince, province }: CartContext, job: CartJob): CartProblemSubject {
+function subjectOf({ sent, sentProvince, province }: CartContext, job: CartCall): CartProblemSubject {
   switch (job) {
     case 'updating':
     case 'removing':

@@ -3,7 +3,7 @@ import { campaignToShow } from '@shop/rules/mail-magazine/campaign';
 import { shopBrand } from '#foundation/brand/shop-brand.ts';
 
 /** What the frame of every page says on a day: the year beside the rights, and the prize draw (FOOT-01, MAIL-05). */
-export function datedFrame(today: JstDate) {
+export function layoutOfDay(today: JstDate) {
   return {
     year: jstDateParts(today).year,
     campaign: campaignToShow(shopBrand().campaigns ?? [], today),
@@ -11,7 +11,7 @@ export function datedFrame(today: JstDate) {
 }
 
 /** Whether the frame says another thing on a day than on the day before. */
-export function isOtherFrame(today: JstDate, before: JstDate): boolean {
-  const [one, other] = [datedFrame(today), datedFrame(before)];
+export function hasLayoutChanged(today: JstDate, before: JstDate): boolean {
+  const [one, other] = [layoutOfDay(today), layoutOfDay(before)];
   return one.year !== other.year || one.campaign?.id !== other.campaign?.id;
 }

@@ -4,8 +4,8 @@ import { err, ok } from '@shop/rules/result';
 import { describe, expect, test } from 'vitest';
 import { cartGid, lineGid, simulatedCart, variantGid } from '../testing/simulated-platform';
 import { type CartContext, initialCartContext, type PendingAdd } from './cart-context';
-import { type CartJob, nextStep } from './cart-requests';
-import { settle } from './cart-settle';
+import { type CartCall, nextStep } from './cart-requests';
+import { applyCartOutcome } from './apply-cart-outcome';
 
 const ID = cartGid('c');
 const OTHER = cartGid('other');
@@ -57,7 +57,7 @@ const failed = (code: CartFailureCode) => err({ code, detail: '' });
 
 describe('an add with a response', () => {
   const outcome = (context: CartContext, cart: Cart, warnings: LineWarning[] = []) =>
-    settle(context, 'adding', answered(cart, null, warnings));
+    applyCartOutcome(context, 'adding', answered(cart, null, warnings));
   const adding = { ...ready, adds: [add(1, { quantity: 7 }), add(3, { isSent: false })] };
 
   test.each<[sentence: string, cart: Cart, fact: object]>([
@@ -111,7 +111,7 @@ describe('an add with a response', () => {
   });
 
   test('[CART-06] a coupon rejected with it is reported, and is not an error of the cart', () => {
-    const { change, facts } = settle(
+    const { change, facts } = applyCartOutcome(
       { ...ready, adds: [add(1)] },
       'creating',
       answered(cartOf({ 1: 3 }), 'discountMissing'),
@@ -123,7 +123,7 @@ describe('an add with a response', () => {
 
 describe('[CART-10] requests made during a request', () => {
   const requested = (context: Partial<CartContext>, cart: Cart) =>
-    settle({ ...ready, ...context }, 'reading', answered(cart)).change.requested;
+    applyCartOutcome({ ...ready, ...context }, 'reading', answered(cart)).change.requested;
 
   test.each<[sentence: string, request: number, cart: Cart, adds: PendingAdd[], isHeld: boolean]>([
     ['stays', 5, cartOf({ 1: 2 }), [], true],
@@ -162,7 +162,7 @@ describe('[CART-10] requests made during a request', () => {
 
 describe('a failed request', () => {
   test('[PROD-08] an add: sent ones fail, waiting ones are sent later', () => {
-    const { change, facts } = settle(
+    const { change, facts } = applyCartOutcome(
       { ...ready, adds: [add(1, { quantity: 2 }), add(1, { quantity: 3 }), add(3, { isSent: false })] },
       'adding',
       failed('merchandiseInvalid'),
@@ -174,7 +174,7 @@ describe('a failed request', () => {
   });
 
   test.each(['removing', 'updating'] as const)('[CART-10] %s: its lines show the error', (job) => {
-    const { change } = settle({ ...ready, sent: { [lineGid(2)]: 0 } }, job, failed('rejected'));
+    const { change } = applyCartOutcome({ ...ready, sent: { [lineGid(2)]: 0 } }, job, failed('rejected'));
     expect(change.problem).toEqual({
       code: 'rejected',
       about: { kind: 'lines', lineIds: [lineGid(2)], requested: { [lineGid(2)]: 0 } },
@@ -185,7 +185,7 @@ describe('a failed request', () => {
   test('[PROD-08] the increase by a failed add is reverted on its own line', () => {
     const requested = { [lineGid(1)]: 7, [lineGid(2)]: 7 };
     const requests = (failing: PendingAdd) =>
-      settle({ ...ready, requested, adds: [failing] }, 'adding', failed('rejected')).change.requested;
+      applyCartOutcome({ ...ready, requested, adds: [failing] }, 'adding', failed('rejected')).change.requested;
     expect(requests(add(2, { quantity: 3, hasRaisedRequest: true }))).toEqual({
       [lineGid(1)]: 7,
       [lineGid(2)]: 4,
@@ -198,7 +198,7 @@ describe('a failed request', () => {
   });
 
   test('[PROD-08] a request that no longer exists is not recreated by the revert', () => {
-    const { change } = settle(
+    const { change } = applyCartOutcome(
       { ...ready, adds: [add(2, { hasRaisedRequest: true })], requested: { [lineGid(1)]: 7 } },
       'adding',
       failed('rejected'),
@@ -208,13 +208,13 @@ describe('a failed request', () => {
 
   test('[CART-06] of the sent codes only the requested ones are rejected', () => {
     const sentCodes = { A: { code: 'A', isRequested: true }, B: { code: 'B', isRequested: false } };
-    const { facts } = settle({ ...ready, sentCodes }, 'changingDiscount', failed('discountAlreadyUsed'));
+    const { facts } = applyCartOutcome({ ...ready, sentCodes }, 'changingDiscount', failed('discountAlreadyUsed'));
     expect(facts).toEqual([{ type: 'discount.refused', code: 'discountAlreadyUsed', discountCodes: ['A'] }]);
   });
 
   test('[CART-03] the cart is gone: nothing is read, and the adds are sent again', () => {
     const adds = [add(1), add(2, { isSent: false })];
-    const { change } = settle({ ...ready, adds, isRefreshRequested: true }, 'adding', failed('invalidCart'));
+    const { change } = applyCartOutcome({ ...ready, adds, isRefreshRequested: true }, 'adding', failed('invalidCart'));
     expect(change).toMatchObject({ cartId: null, cart: null, isRefreshRequested: false, expiry: 'expired' });
     expect(change.adds?.map(({ isSent }) => isSent)).toEqual([false, false]);
   });
@@ -222,7 +222,7 @@ describe('a failed request', () => {
 
 describe('[TRUTH-01] an outcome verified by reading the cart', () => {
   test('not executed: the cart is used as read, and not read again', () => {
-    const { change, facts } = settle(
+    const { change, facts } = applyCartOutcome(
       { ...ready, adds: [add(1, { quantity: 3 })] },
       'adding',
       err({ code: 'unreachable', detail: '', cart: cartOf({ 1: 4, 2: 2 }) }),
@@ -236,7 +236,7 @@ describe('[TRUTH-01] an outcome verified by reading the cart', () => {
   });
 
   test('a cart that turns out empty is deleted', () => {
-    const { change, facts } = settle(
+    const { change, facts } = applyCartOutcome(
       { ...ready, adds: [add(1)] },
       'adding',
       err({ code: 'outcomeUnknown', detail: '', cart: cartOf({}) }),
@@ -246,7 +246,7 @@ describe('[TRUTH-01] an outcome verified by reading the cart', () => {
   });
 
   test('a request for a line that is gone is dropped', () => {
-    const { change } = settle(
+    const { change } = applyCartOutcome(
       { ...ready, requested: { [lineGid(1)]: 5, [lineGid(2)]: 4 }, sent: { [lineGid(1)]: 5 } },
       'updating',
       err({ code: 'unreachable', detail: '', cart: cartOf({ 1: 2 }) }),
@@ -262,7 +262,7 @@ describe('[TRUTH-01] an outcome verified by reading the cart', () => {
     [0, { type: 'line.addFailed', quantity: 7, code: 'notEnoughStock', inCart: 9 }],
   ])('of 7 items %d were added: that number is reported', (pieces, fact) => {
     const outcome = ok({ cart: cartOf({ 1: 9, 2: 2 }), warnings: [], discountFailure: null, added: pieces });
-    const { facts } = settle({ ...ready, adds: [add(1, { quantity: 7 })] }, 'adding', outcome);
+    const { facts } = applyCartOutcome({ ...ready, adds: [add(1, { quantity: 7 })] }, 'adding', outcome);
     expect(facts.at(-1)).toMatchObject(fact);
   });
 });
@@ -307,7 +307,7 @@ describe('[TRUTH-01] a message is cleared when its request is fulfilled', () => 
       false,
     ],
   ])('%s', (_sentence, before, cart, isOver) => {
-    const { change } = settle({ ...ready, problem: before }, 'reading', answered(cart));
+    const { change } = applyCartOutcome({ ...ready, problem: before }, 'reading', answered(cart));
     expect(change.problem).toEqual(isOver ? null : before);
   });
 });
@@ -321,13 +321,13 @@ describe('[TRUTH-02] an expired cart', () => {
       added: 1,
       expiry: 'restored' as const,
     });
-    const { change, facts } = settle({ ...ready, adds: [add(1)] }, 'adding', outcome);
+    const { change, facts } = applyCartOutcome({ ...ready, adds: [add(1)] }, 'adding', outcome);
     expect(change.expiry).toBe('restored');
     expect(facts.at(-1)).toMatchObject({ type: 'line.added', expiry: 'restored' });
   });
 
   test.each(['expired', 'ended'] as const)('without remaining lines is %s', (expiry) => {
-    const { change } = settle(ready, 'reading', err({ code: 'invalidCart', detail: '', expiry }));
+    const { change } = applyCartOutcome(ready, 'reading', err({ code: 'invalidCart', detail: '', expiry }));
     expect(change).toMatchObject({ cartId: null, expiry });
   });
 });
@@ -336,12 +336,12 @@ describe('[CART-10] the cart was replaced by another tab meanwhile', () => {
   const adopting: CartContext = { ...ready, adoption: { cartId: OTHER }, adds: [add(1)] };
 
   test('the response is dropped, adds go into the new cart, which is read where one is shown', () => {
-    const { change, facts } = settle(adopting, 'adding', answered(cartOf({ 1: 3 })));
+    const { change, facts } = applyCartOutcome(adopting, 'adding', answered(cartOf({ 1: 3 })));
     expect(change).toMatchObject({ cartId: OTHER, cart: null, adoption: null, isRefreshRequested: true });
     expect(change.adds?.map(({ isSent }) => isSent)).toEqual([false]);
     expect(facts).toEqual([]);
     expect(
-      settle({ ...adopting, cart: null }, 'adding', failed('unreachable')).change.isRefreshRequested,
+      applyCartOutcome({ ...adopting, cart: null }, 'adding', failed('unreachable')).change.isRefreshRequested,
     ).toBe(false);
   });
 
@@ -349,7 +349,7 @@ describe('[CART-10] the cart was replaced by another tab meanwhile', () => {
     '[TRUTH-01] an add whose arrival in the new cart is unknown is not sent there again (%s)',
     (job) => {
       const context = job === 'creating' ? { ...adopting, cartId: null, cart: null } : adopting;
-      const { change, facts } = settle(
+      const { change, facts } = applyCartOutcome(
         { ...context, adds: [add(1), add(3, { isSent: false })] },
         job,
         failed('outcomeUnknown'),
@@ -367,7 +367,7 @@ describe('[CART-10] the cart was replaced by another tab meanwhile', () => {
   );
 
   test('by the same one: the outcome applies', () => {
-    const { change } = settle({ ...ready, adoption: { cartId: ID } }, 'reading', failed('unreachable'));
+    const { change } = applyCartOutcome({ ...ready, adoption: { cartId: ID } }, 'reading', failed('unreachable'));
     expect(change).toMatchObject({
       adoption: null,
       problem: { code: 'unreachable', about: { kind: 'read' } },
@@ -381,8 +381,8 @@ describe('[SHIP-02] the displayed prefecture is the stored one', () => {
     deliveryAddress: { globalId: lineGid(9), province, ...(recipient && { recipient }) },
   });
   const recipient = { name: '花', postalCode: '9000001', city: '', address: '', phone: '' };
-  const shownAfter = (before: Partial<CartContext>, cart: Cart, job: CartJob = 'reading') =>
-    settle({ ...ready, ...before }, job, answered(cart)).change.province;
+  const shownAfter = (before: Partial<CartContext>, cart: Cart, job: CartCall = 'reading') =>
+    applyCartOutcome({ ...ready, ...before }, job, answered(cart)).change.province;
 
   test('whatever the cookie or another tab selected', () => {
     expect(shownAfter({ province: 'JP-13' }, in_('JP-47'))).toBe('JP-47');
@@ -395,7 +395,7 @@ describe('[SHIP-02] the displayed prefecture is the stored one', () => {
 
   test('except for a selection of a page that closed before sending: it is sent now', () => {
     const begun = initialCartContext({ cartId: ID, province: 'JP-47', isDestinationUnsent: true });
-    const { change } = settle(begun, 'reading', answered(in_('JP-13')));
+    const { change } = applyCartOutcome(begun, 'reading', answered(in_('JP-13')));
     expect(change.province).toBe('JP-47');
     expect(nextStep({ ...begun, ...change })).toBe('changingDestination');
   });
@@ -407,16 +407,16 @@ describe('[SHIP-02] the displayed prefecture is the stored one', () => {
 
   test('a selection that the platform rejects is reverted, with its message', () => {
     const before = { ...ready, cart: in_('JP-13'), province: 'JP-01' as const };
-    const { change } = settle(before, 'changingDestination', failed('destinationUnsupported'));
+    const { change } = applyCartOutcome(before, 'changingDestination', failed('destinationUnsupported'));
     const about = { kind: 'destination', province: 'JP-01' };
     expect(change).toMatchObject({ province: 'JP-13', problem: { code: 'destinationUnsupported', about } });
-    const read = settle({ ...before, ...change }, 'reading', answered(in_('JP-13')));
+    const read = applyCartOutcome({ ...before, ...change }, 'reading', answered(in_('JP-13')));
     expect(read.change.problem).toMatchObject({ about });
   });
 
   test('a later selection survives the failure of an earlier one', () => {
     const before = { ...ready, cart: in_('JP-13'), province: 'JP-47' as const, isDestinationUnsent: true };
-    const { change } = settle(before, 'changingDestination', failed('destinationUnsupported'));
+    const { change } = applyCartOutcome(before, 'changingDestination', failed('destinationUnsupported'));
     expect({ ...before, ...change }.province).toBe('JP-47');
   });
 });

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ClientGoneError, NoSlotError, OverdueError, WaitingLine } from './waiting-line';
+import { ClientGoneError, NoSlotError, OverdueError, RequestQueue } from './request-queue';
 
 const LIMITS = { slots: 2, mostWaiting: 3, timeoutMs: 1_000 };
 
 /** A task that ends on command. */
-function work(line: WaitingLine, name: string, log: string[]) {
+function work(line: RequestQueue, name: string, log: string[]) {
   let finish = () => undefined as undefined;
   const done = line.run(async () => {
     log.push(name);
@@ -25,7 +25,7 @@ afterEach(() => {
 
 describe('a waiting line', () => {
   test('admits a limited number, and the next in FIFO order', async () => {
-    const line = new WaitingLine(LIMITS);
+    const line = new RequestQueue(LIMITS);
     const log: string[] = [];
     const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((name) => work(line, name, log));
     await vi.advanceTimersByTimeAsync(0);
@@ -42,7 +42,7 @@ describe('a waiting line', () => {
   });
 
   test('a failed task releases its slot to the next', async () => {
-    const line = new WaitingLine({ ...LIMITS, slots: 1 });
+    const line = new RequestQueue({ ...LIMITS, slots: 1 });
     const failing = line.run(() => Promise.reject(new Error('no')));
     const next = line.run(async () => 'done');
     await expect(failing).rejects.toThrow('no');
@@ -50,7 +50,7 @@ describe('a waiting line', () => {
   });
 
   test('rejects a caller when the queue is full, or after its timeout', async () => {
-    const line = new WaitingLine(LIMITS);
+    const line = new RequestQueue(LIMITS);
     const log: string[] = [];
     const works = ['a', 'b', 'c', 'd', 'e'].map((name) => work(line, name, log));
     const waits = works.slice(2).map(({ done }) => expect(done).rejects.toBeInstanceOf(NoSlotError));
@@ -64,7 +64,7 @@ describe('a waiting line', () => {
   });
 
   test('[SEC-04] drops a caller that leaves while waiting: its task does not start, and the next one moves up', async () => {
-    const line = new WaitingLine({ ...LIMITS, slots: 1 });
+    const line = new RequestQueue({ ...LIMITS, slots: 1 });
     const log: string[] = [];
     const first = work(line, 'a', log);
     const gone = new AbortController();
@@ -85,7 +85,7 @@ describe('a waiting line', () => {
   });
 
   test('[SEC-04] gives a slot to the owner with the fewest: many requests of one owner do not delay the others', async () => {
-    const line = new WaitingLine({ ...LIMITS, slots: 3, mostWaiting: 9 });
+    const line = new RequestQueue({ ...LIMITS, slots: 3, mostWaiting: 9 });
     const log: string[] = [];
     const finishes: (() => void)[] = [];
     const run = (owner: string, name: string) =>
@@ -106,7 +106,7 @@ describe('a waiting line', () => {
   });
 
   test('[SEC-04] completes a started task when its client leaves', async () => {
-    const line = new WaitingLine(LIMITS);
+    const line = new RequestQueue(LIMITS);
     const gone = new AbortController();
     const begun = line.run(
       async () => {
@@ -120,7 +120,7 @@ describe('a waiting line', () => {
 
   test('[SEC-04] a task that never completes holds its slot up to a timeout, is reported and does not block the next', async () => {
     const onOverdue = vi.fn();
-    const line = new WaitingLine({ ...LIMITS, slots: 1, timeoutMs: 60_000, ceilingMs: 30_000, onOverdue });
+    const line = new RequestQueue({ ...LIMITS, slots: 1, timeoutMs: 60_000, ceilingMs: 30_000, onOverdue });
     const hung = expect(line.run(() => new Promise(() => undefined))).rejects.toBeInstanceOf(OverdueError);
     const next = line.run(async () => 'next');
     expect(line.stalledMs).toBe(0);
