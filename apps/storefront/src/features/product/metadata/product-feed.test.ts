@@ -4,6 +4,7 @@ import type { FeedProduct } from '@shop/rules/product/feed-product';
 import { yen } from '@shop/rules/yen';
 import { describe, expect, test } from 'vitest';
 import { feedFaults, itemsOfJson, itemsOfXml } from '#test/engines/feed-rules.ts';
+import { twoVariants } from '#test/engines/two-variants.ts';
 import { feedItems, googleFeedXml } from './feed-items';
 import type { OptionAspects } from './option-facts';
 
@@ -21,28 +22,7 @@ const product = {
   breadCrumbs: [],
   reviewScore: 4.3,
   reviewCount: 5,
-  variants: [
-    {
-      id: 1,
-      title: '3号',
-      optionValues: ['3号'],
-      sku: 'a-1',
-      price: yen(1_280),
-      compareAtPrice: null,
-      quantity: 1,
-      image: picture('v'),
-    },
-    {
-      id: 2,
-      title: '5号',
-      optionValues: ['5号'],
-      sku: 'a-2',
-      price: yen(2_480),
-      compareAtPrice: yen(3_000),
-      quantity: 0,
-      image: null,
-    },
-  ],
+  variants: twoVariants(picture('v')),
 } as unknown as FeedProduct;
 const input = {
   url: `${SHOP}/products/pachira`,

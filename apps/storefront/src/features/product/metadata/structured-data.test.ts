@@ -13,6 +13,7 @@ import {
   shopFacts,
 } from '#foundation/metadata/shop-facts.ts';
 import { structuredDataFaults } from '#test/engines/structured-data-faults.ts';
+import { twoVariants } from '#test/engines/two-variants.ts';
 import { productJsonLd } from './product-json-ld';
 
 const SHOP = 'https://shop.test';
@@ -36,26 +37,7 @@ const product = {
     createdAt: '2026-10-01T15:00:00Z',
   })),
   variants: [
-    {
-      id: 1,
-      title: '3号',
-      optionValues: ['3号'],
-      sku: 'a-1',
-      price: yen(1_280),
-      compareAtPrice: null,
-      quantity: 1,
-      image: picture('v'),
-    },
-    {
-      id: 2,
-      title: '5号',
-      optionValues: ['5号'],
-      sku: 'a-2',
-      price: yen(2_480),
-      compareAtPrice: yen(3_000),
-      quantity: 0,
-      image: null,
-    },
+    ...twoVariants(picture('v')),
     {
       id: 3,
       title: '7号',
