@@ -177,7 +177,6 @@ export const FEATURE_DOORS: readonly string[] = [
   'invalidation/server/invalidate-here',
   'mail-magazine/server/consent.repository',
   'mail-magazine/server/winner-contact',
-  'n/endpoint/read-fields',
   'product/server/read-cards',
   'product/server/read-product',
   'product/server/read-variants',

@@ -24,7 +24,7 @@ const HEAP = '--max-old-space-size=352';
 /** In what Next's server says that it can be asked. */
 const NEXT_READY = { line: /^\s*\S? *Ready in / };
 
-/** What every process is told of the others. */
+/** Variables that every process gets about the others. */
 export function sharedVariables(settings: LauncherEnv, dev: boolean): Record<string, string> {
   return {
     NODE_ENV: dev ? 'development' : 'production',
@@ -69,7 +69,7 @@ export function shopProcess(
       : { module: join(BUILT_SHOP, 'server.js') },
     cwd: dev ? SHOP_SOURCE : BUILT_SHOP,
     env: { DATABASE_URL: databaseUrl, ...(dev ? {} : { NODE_OPTIONS: `${HEAP} ${options}` }) },
-    // In development a page is compiled when somebody asks for it: Next says itself when it can be asked.
+    // In development a page is compiled on request: Next prints when it accepts requests.
     ready: dev ? NEXT_READY : { url: `http://127.0.0.1:${port}/livez` },
   };
 }

@@ -11,7 +11,7 @@ export function unsafeStart(variables) {
   const given = givenOf(variables);
   const { SHOP_URL } = given;
   const faults = launcherFaults(variables);
-  // An unreadable URL is already reported, and does not tell whether the shop is public.
+  // An unreadable URL is already reported, and does not show whether the shop is public.
   if (faults.some((fault) => fault.startsWith('SHOP_URL '))) return faults;
   const unsafe = unsafeSettings({
     ...PUBLIC_SECRETS,

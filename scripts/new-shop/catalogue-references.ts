@@ -3,7 +3,7 @@ import type { Brand } from '@shop/rules/brand/brand';
 
 /**
  * What a brand refers to and its catalogue does not have, a line each: lists, tags, products, pages, options and care (BRAND-03). The shop
- * shows no such thing, so nobody would see that it is missing.
+ * shows no such thing, so a missing one would stay unnoticed.
  */
 export function catalogueFaults(brand: Brand, catalogue: Catalogue): string[] {
   const { menus, facets = [], pages = [], questions = [], productLists, searchDictionary: search } = brand;

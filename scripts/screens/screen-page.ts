@@ -30,7 +30,7 @@ const BUSY = '[aria-busy="true"]:visible';
 /** A failed call includes its log; the rest is page text. */
 const FAULT_LENGTH = 500;
 /** The image for a screen that failed to open. */
-const NOTHING = PNG.sync.write(new PNG({ width: 1, height: 1 }));
+const BLANK_PICTURE = PNG.sync.write(new PNG({ width: 1, height: 1 }));
 
 /** Checks of a run beside screenshots. */
 export interface SweepOptions {
@@ -78,7 +78,7 @@ export class ScreenPage implements Looker<ScreenShot> {
     } catch (error) {
       // With the log of the call, which shows the failed step.
       const reason = String(error instanceof Error ? error.message : error).replaceAll(/\s*\n\s*/g, ' / ');
-      return { picture: NOTHING, faults: [`cannot be looked at: ${reason.slice(0, FAULT_LENGTH)}`] };
+      return { picture: BLANK_PICTURE, faults: [`cannot be looked at: ${reason.slice(0, FAULT_LENGTH)}`] };
     } finally {
       await context.close();
     }
@@ -109,7 +109,7 @@ export class ScreenPage implements Looker<ScreenShot> {
     }
     const picture =
       screen.isPictured === false
-        ? NOTHING
+        ? BLANK_PICTURE
         : await page.screenshot({
             fullPage: screen.isOverlay !== true,
             animations: 'disabled',

@@ -1,7 +1,7 @@
 /**
  * A PostgreSQL server for one test that kills it. Run with an IPC channel, it sends its URL and ends with its parent in any case. A
  * package's tests may not import files outside of the package, so they start this as a process.
- *   --killed-often   its data outlives its supervisor, which gives up after some deaths and is replaced
+ *   --killed-often   its data outlives its supervisor, which ends after some restarts and is replaced
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

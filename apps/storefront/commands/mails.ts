@@ -1,4 +1,4 @@
-/** `npm run mails [-- --send-again]`: mails waiting to be sent and mails given up; `--send-again` queues the latter again (MAIL-07). */
+/** `npm run mails [-- --send-again]`: waiting mails and dead letters (mails whose retries are used up); `--send-again` queues the latter again (MAIL-07). */
 import { listOpenMails, resendDeadLetters } from '#features/mail/server/send-mail.ts';
 import { readOptions } from './read-options.mjs';
 import { withStoreOfCommand } from './with-store-of-command';

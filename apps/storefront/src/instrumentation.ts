@@ -39,7 +39,7 @@ export async function register(): Promise<void> {
   await followStore({ onChange: invalidateAllHere, say: log.warn });
 }
 
-/** Called by Next for each error that came up in a page or an endpoint. A platform that is away is no surprise, and told elsewhere. */
+/** Called by Next for each error of a page or an endpoint. A platform outage is expected, and reported elsewhere. */
 export const onRequestError: Instrumentation.onRequestError = async (error, _request, { routePath }) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const [{ log }, { isReported, markReported, reportError }] = await Promise.all([

@@ -16,7 +16,7 @@ export function announcesTooMuch({ headers }: IncomingMessage): boolean {
 /**
  * Ends a request's body at the ceiling, for any reader: further chunks are discarded on arrival. After the response, a client
  * that still sends gets a grace period, so that it reads the response and keeps its connection. Then it is disconnected.
- * @returns tells whether the body exceeded the ceiling
+ * @returns whether the body exceeded the ceiling
  */
 export function limitBody(request: IncomingMessage, response: ServerResponse): () => boolean {
   if (!hasBody(request)) return () => false;

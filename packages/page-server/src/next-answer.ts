@@ -28,7 +28,7 @@ export function hasOwnData({ status, headers }: RecordedAnswer): boolean {
  * Next's answer in the form that is sent. A page's data, which a browser prefetches on intent, includes its style sheets but no images. A
  * page is adapted to its address.
  */
-export function asSent(
+export function toSentAnswer(
   answer: RecordedAnswer,
   site: Pick<Site, 'forAddress'>,
   address: string,

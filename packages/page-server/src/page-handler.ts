@@ -4,7 +4,7 @@ import type { PageCode } from './built-files';
 import { clientGone } from './client-gone';
 import { CLIENT_HEADER, clientAddress } from './client-header';
 import { readMarkdownRequest } from './markdown-request';
-import { asSent, cacheResult } from './next-answer';
+import { cacheResult, toSentAnswer } from './next-answer';
 import { ROUTER_HEADERS } from './next-internals/router-names';
 import { PAGE_DATA_PATH, readPageDataAddress } from './page-data-address';
 import { pageKey } from './page-key';
@@ -142,7 +142,7 @@ export function createPageHandler(options: PageHandlerOptions) {
       else if (recorded.status === 500 && isFailedByOutage(site, start))
         await refuse(request, response, outage.problem, retryLater, negotiated.encoding);
       else if (data !== undefined && recorded.status === 404) sendNoData(response);
-      else await sendRecorded(response, negotiated, closed(security, asSent(recorded, site, address)));
+      else await sendRecorded(response, negotiated, closed(security, toSentAnswer(recorded, site, address)));
     } catch (error) {
       // The client has left.
       if (error instanceof ClientGoneError) return;

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageCode } from './built-files';
 import { CLIENT_HEADER } from './client-header';
 import { encodeForCache } from './encode';
-import { asSent, cacheResult, hasOwnData, isCached, wasFound } from './next-answer';
+import { cacheResult, hasOwnData, isCached, toSentAnswer, wasFound } from './next-answer';
 import { BUILT_FILES } from './next-internals/addresses';
 import { isCacheable } from './next-internals/answers';
 import { ROUTER_HEADERS } from './next-internals/router-names';
@@ -13,11 +13,11 @@ import { type CachedPage, FRESH_MS, type PageStore } from './page-store';
 import { isHtml, pageRequest, type RecordedAnswer, type Render, recordAnswer } from './record-answer';
 import { PROBLEM_HEADERS, readErrorPage } from './refusals';
 import type { RenderGate } from './render-gate';
+import { OverdueError, withCeiling } from './request-queue';
 import { pageSecurityHeaders, type SecurityHeaders } from './security-headers';
 import { IMMUTABLE } from './send-built-file';
 import { singleFlight } from './single-flight';
 import { type ErrorPageName, isFailedByOutage, type Problem, type Site } from './site';
-import { OverdueError, withCeiling } from './request-queue';
 import { isWarm } from './warm-header';
 
 /** The cost of an endpoint's answer, in pages. */
@@ -43,7 +43,14 @@ interface RenderedPage {
 }
 
 /** Renders pages through Next, converts them to the form in which they are sent, and caches them (CACHE-01, ADR 54). */
-export function createPageRenderer({ render, site, security, renderGate, store, pageCodes }: PageRendererOptions) {
+export function createPageRenderer({
+  render,
+  site,
+  security,
+  renderGate,
+  store,
+  pageCodes,
+}: PageRendererOptions) {
   let isMakingDense = false;
 
   return { pageForAll, remakeData, ask };
@@ -155,7 +162,7 @@ export function createPageRenderer({ render, site, security, renderGate, store, 
     address: string,
   ): Promise<CachedPage> {
     const replacement = await silentReplacement(answer, start, address);
-    const made = asSent(replacement ?? answer, site, address);
+    const made = toSentAnswer(replacement ?? answer, site, address);
     const { status, headers } = made;
     const hash = createHash('sha1').update(made.body).digest('base64url');
     // A browser that has the page with inline data must not reuse the policy of the one without.

@@ -87,7 +87,7 @@ export interface Messages {
   readonly locale: Locale;
 ${fields(treeOf(types), '  ')}}
 
-/** Parts of pages that speak in the browser. */
+/** Parts of pages whose messages are sent to the browser. */
 export type MessagePart = ${parts.map((part) => JSON.stringify(part)).join(' | ') || 'never'};
 `;
 }

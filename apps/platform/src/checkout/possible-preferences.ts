@@ -9,7 +9,7 @@ import { deliveryRules } from '../delivery/delivery-rules.ts';
 
 /** A cart with checked preferences. */
 export interface CheckoutView extends CartView {
-  /** Preferences that cannot be kept, as written: they are not ordered, and the shopper is told. */
+  /** Preferences that cannot be kept, as written: they are not ordered, and the checkout reports them. */
   readonly dropped: readonly CartAttribute[];
   /** Delivery window in days when no day is chosen. */
   readonly deliveryWindow: WindowRule;

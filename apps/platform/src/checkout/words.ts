@@ -71,7 +71,7 @@ export function spokenLanguages(): readonly Language[] {
   return shopLanguages;
 }
 
-/** The language of a tag such as `en` or `en-GB`; null if the brand does not speak it. */
+/** The language of a tag such as `en` or `en-GB`; null if the brand does not have it. */
 export function languageOf(tag: string | null | undefined): Language | null {
   const name = tag?.trim().toUpperCase().replace('-', '_') ?? '';
   const [kind = ''] = name.split('_');
@@ -82,7 +82,7 @@ export function languageOf(tag: string | null | undefined): Language | null {
   );
 }
 
-/** Parses the language of a cart or a `locale` parameter; the main one for any that is not spoken. */
+/** Parses the language of a cart or a `locale` parameter; the main one for any that the brand does not have. */
 export function toLanguage(text: string | null | undefined): Language {
   return languageOf(text) ?? shopLanguages[0];
 }

@@ -14,7 +14,7 @@ export interface StoreDelivery extends DeliveryRules {
 /** A store whose brand names no fees sends its parcels for nothing. */
 const NO_FEES: FeeTable = { regular: yen(0), areas: [], freeFrom: null };
 
-/** By the text that was read: a malformed one is told once. */
+/** The last parsed text and its rules: a malformed text is logged once. */
 let parsedRules: { readonly text: string; readonly rules: DeliveryRules | null } | null = null;
 let ofBrand = deliveryOfBrand('none');
 

@@ -103,7 +103,7 @@ function shopRow({ shop, ...catalogue }: Catalogue, updatedAt: Date): DocumentRo
   );
 }
 
-/** Of a brand's own goods what the brand says; nothing of somebody else's folder that says nothing. */
+/** The delivery rules of a seed: the brand's for its own goods; none for another folder without rules. */
 function deliveryOf({ deliveryRules, folder }: Pick<Catalogue, 'deliveryRules' | 'folder'>): unknown {
   const brand = BRAND_NAMES.find((name) => loadCatalogue(catalogueFolderOf(name)).folder === folder);
   return deliveryRules ?? (brand && formatDeliveryRules(deliveryOfBrand(brand)));

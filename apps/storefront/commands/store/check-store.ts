@@ -141,7 +141,7 @@ function lastLine(lacking: readonly Found[], { admin }: StoreFacts): string {
 }
 
 /**
- * What a day makes of the version that the shop asks a hosted store for (STORE-06). The provider supports each version for a year, and answers
+ * Whether a hosted store still supports the API version of the shop on a day (STORE-06). The provider supports each version for a year, and answers
  * for one that has ended with the oldest that it supports.
  * @param version of the shop's settings
  * @param today ISO 8601

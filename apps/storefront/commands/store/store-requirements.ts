@@ -54,7 +54,7 @@ export function storeRequirements(
         (key): Fact => [
           key,
           key.endsWith('_url') ? 'url' : TEXT,
-          'the store cannot say it: the brand does, or nobody',
+          'the shop shows the value of the brand, or none',
         ],
       ),
     ]),

@@ -9,7 +9,7 @@ const NO_PAGE = /^\/[._]|\.\w+$/;
 const SITE_OVERVIEW = '/llms.txt';
 
 /**
- * Where a page leads whose language the shop does not speak (LANG-01): an address without a prefix to the same page in its main language. An
+ * The redirect of a page in a language that the shop does not have (LANG-01): an address without a prefix to the same page in its main language. An
  * address with the prefix of such a language does not exist.
  * @param address with its query
  * @returns null for what is answered as ever

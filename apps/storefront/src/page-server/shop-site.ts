@@ -69,7 +69,7 @@ export const SHOP_SITE: Site = {
   noteCache,
 };
 
-/** The language of an address if the shop speaks it, else its main one. Next compares case-insensitively. */
+/** The language of an address if the shop has it, else its main one. Next compares case-insensitively. */
 function requestedLanguage(address: string) {
   const asked = languageOf(address.toLowerCase());
   const languages = shopLocales();

@@ -140,7 +140,7 @@ function takeCart(context: CartContext, cart: Cart, requested: QuantityByLine): 
 }
 
 /**
- * The prefecture to show: the cart's (FEE-01), whoever chose it, unless this page has a later unsent choice. A gift's address is
+ * The prefecture to show: the cart's (FEE-01), also if another page chose it, unless this page has a later unsent choice. A gift's address is
  * not the buyer's choice.
  */
 function provinceOf({ province, isDestinationUnsent }: CartContext, cart: Cart | null): ProvinceCode {

@@ -12,7 +12,7 @@ const ATTEMPTS = 3;
 
 /**
  * Rebuilds an expired cart from its lines (TRUTH-02). One line that is no longer sold makes the platform refuse them all; then
- * the lines are added one by one, as many as exist. The answer's `expiry` tells whether all lines were restored.
+ * the lines are added one by one, as many as exist. The answer's `expiry` states whether all lines were restored.
  */
 export async function restoreCart(
   gateway: Pick<CartGateway, 'restoreCart' | 'createCart' | 'addLines'>,

@@ -40,7 +40,7 @@ export const SEEN: CheckoutReceipt = {
 export const SEEN_DEARER: CheckoutReceipt = { ...SEEN, lines: DEAR_LINES };
 
 /** The cart that holds all choices. */
-function heldCart(context: CheckoutGateContext, lines = PLAIN.lines): CheckoutCart {
+function cartOutcome(context: CheckoutGateContext, lines = PLAIN.lines): CheckoutCart {
   return good({
     lines,
     attributes: requestedAttributes({ ...context, visitorData: VISITOR_DATA }, PLAIN),
@@ -85,11 +85,11 @@ export const checkoutGateModel = defineModel({
     { type: 'page.return' },
   ],
   outcomes: {
-    settleCart: ({ context }) => [good({}), heldCart(context), FAILURE],
+    settleCart: ({ context }) => [good({}), cartOutcome(context), FAILURE],
     sendAttributes: () => SENT,
     sendNote: () => SENT,
     applyDiscount: (): CheckoutStepOutcome[] => [...SENT, { ok: false, code: 'discountNotApplicable' }],
-    readBack: ({ context }) => [heldCart(context), heldCart(context, DEAR_LINES), good({}), FAILURE],
+    readBack: ({ context }) => [cartOutcome(context), cartOutcome(context, DEAR_LINES), good({}), FAILURE],
   },
   sayOutcome: (call, outcome) => {
     const { ok, code, cart } = outcome as { ok: boolean; code?: string; cart?: Cart };

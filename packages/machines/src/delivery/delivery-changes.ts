@@ -45,16 +45,16 @@ export function withStoredPreferences(
   unreadable: readonly OfferedPreference[] = [],
 ): Change {
   const held = asOffered(read, context.rules);
-  const toldDropped = [...unreadable, ...notOffered(read, context.rules)];
-  const known = isAnother ? [] : context.toldDropped;
-  const news = toldDropped.filter((one) => !known.includes(one));
+  const reportedDropped = [...unreadable, ...notOffered(read, context.rules)];
+  const known = isAnother ? [] : context.reportedDropped;
+  const news = reportedDropped.filter((one) => !known.includes(one));
   const before = toSentValue(isAnother ? NO_PREFERENCES : context.held);
   const form = isAnother ? EMPTY_DELIVERY_FORM : context.form;
   const requested = toSentValue(preferencesOf({ ...context, form }));
   const isUntouched = (entry: keyof DeliveryPreferences) => isSameEntry(requested[entry], before[entry]);
   return keepDate(context, {
     held,
-    toldDropped,
+    reportedDropped,
     ...((isAnother || news.length > 0) && { dropped: isAnother ? news : [...context.dropped, ...news] }),
     ...(news.length > 0 && { isClearedAnnounced: false }),
     form: {
@@ -103,7 +103,7 @@ export function takeDate(context: DeliveryContext, date: JstDate | null): Change
     : {};
 }
 
-/** Whatever the shopper chose anew is no longer said to be taken off. */
+/** An entry that the shopper chose again is no longer reported as removed. */
 export function takeChoice(
   context: DeliveryContext,
   entries: Partial<Pick<DeliveryForm, 'deliveryTime' | 'eGift'>>,

@@ -99,10 +99,10 @@ export interface DeliveryContext {
   readonly isChecked: boolean;
   /** Why the chosen date was cleared, until another is chosen or the notice is dismissed. */
   readonly cleared: DayProblem | null;
-  /** Preferences that the store does not offer, and that were therefore taken off, until the shopper chooses anew or dismisses the notice. */
+  /** Preferences removed because the store does not offer them, until the shopper chooses again or dismisses the notice. */
   readonly dropped: readonly OfferedPreference[];
-  /** Those of them that this cart has been told of. */
-  readonly toldDropped: readonly OfferedPreference[];
+  /** Those already reported for this cart. */
+  readonly reportedDropped: readonly OfferedPreference[];
   /** What was cleared or taken off has stopped the shopper once. */
   readonly isClearedAnnounced: boolean;
   /** The mismatch of code and address that has stopped the shopper once (`mismatchKey`); null for none. */
@@ -143,7 +143,7 @@ export function initialDeliveryContext({
     isChecked: true,
     cleared: null,
     dropped,
-    toldDropped: dropped,
+    reportedDropped: dropped,
     isClearedAnnounced: false,
     announcedMismatch: null,
     stop: null,

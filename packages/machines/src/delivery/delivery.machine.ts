@@ -151,7 +151,7 @@ export const deliveryMachine = setup({
       held: NO_PREFERENCES,
       cleared: null,
       dropped: [],
-      toldDropped: [],
+      reportedDropped: [],
       announcedMismatch: null,
       stop: null,
       found: null,

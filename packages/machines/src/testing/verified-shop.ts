@@ -66,6 +66,6 @@ export function verifiedShop(
 /** Quantities by variant of a cart. */
 export const quantities = (cart: Cart | undefined) =>
   Object.fromEntries((cart?.lines ?? []).map(({ variantId, quantity }) => [variantId, quantity]));
-/** A cart with one piece of each of so many variants. */
+/** A cart with one piece of each of `n` variants. */
 export const manyLines = (n: number) =>
   Object.fromEntries(Array.from({ length: n }, (_, index) => [index + 1, 1]));

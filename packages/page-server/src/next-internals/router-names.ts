@@ -10,7 +10,7 @@ export const ROUTER_HEADERS = {
 } as const;
 
 /**
- * Name of the router's loader of style sheets of code loaded later. Its own renders them with React, whose commits then wait until they are
- * loaded: meanwhile no part of the page follows the shopper, and fields lose what is typed (ADR 139).
+ * Name of the router's loader for style sheets of lazy code. The built-in one renders them with React, whose commits then wait for the
+ * download: meanwhile the page does not respond, and fields lose their input (ADR 139).
  */
 export const STYLE_LOADER = '_N_E_STYLE_LOAD';

@@ -239,7 +239,7 @@ const language = z.enum(LOCALES, { error: `must be of ${LOCALES.join(', ')}` });
  * ignored. Its types are those of brand.ts, inferred from here, so that code of pages does not load zod.
  */
 export const brand = z.strictObject({
-  /** The languages that the shop speaks, its main one first (LANG-01). @default those with every message */
+  /** The languages of the shop, its main one first (LANG-01). @default those with every message */
   languages: z
     .tuple([language], language)
     .refine((all) => new Set(all).size === all.length, 'must name each once')

@@ -11,7 +11,7 @@ import { type DeliveryPreferences, preferencesOfCart } from './delivery-preferen
 export interface PromisedAttributes {
   /** In their order; preferences in the texts that the warehouse reads. */
   readonly attributes: readonly CartAttribute[];
-  /** Preferences as written that cannot be kept: the shopper is told. */
+  /** Preferences as written that cannot be kept: the checkout reports them. */
   readonly dropped: readonly CartAttribute[];
 }
 
@@ -31,7 +31,7 @@ const PREFERENCE_OF: Readonly<Record<string, OfferedPreference>> = {
 };
 
 /**
- * The preferences of a cart that its store offers, and those that it does not: the shopper is told (DLV-05 to DLV-07). Whether there is
+ * The preferences of a cart that its store offers, and those that it does not, which are reported (DLV-05 to DLV-07). Whether there is
  * delivery on the day is for the calendar to say.
  */
 export function offeredPreferences(

@@ -9,7 +9,7 @@ export interface HomeHero {
   readonly months: readonly number[];
 }
 
-/** How the sun stands over the home page's first picture: low and warm in winter, softened in summer. */
+/** Sunlight of the home page's first picture: low and warm in winter, softened in summer. */
 export type SeasonLight = 'low' | 'even' | 'soft';
 
 /** The picture of a month: its own, else that of the rest of the year, else none (SEASON-01). */

@@ -5,7 +5,7 @@ export interface BadgeTags {
   readonly giftOnly?: string;
 }
 
-/** Products with a role that the store's data does not tell the shop, by number or tag: data of the brand. */
+/** Products with a role that the store's data does not contain, by number or tag: data of the brand. */
 export interface ProductLists {
   /** In no ranking, recommendation or coupon (LIST-05). Lists, search and their own pages still show them. */
   readonly excluded: readonly number[];

@@ -11,7 +11,7 @@ const REFUSED = [
   ['emoji', /(?![©®™])\p{Extended_Pictographic}/u],
 ] as const;
 
-/** Why a text of an address is refused, in the gift form, of agents and by the checkout alike; null if it is accepted (GIFT-01). */
+/** Why an address text is refused; null if it is accepted. Shared by gift form, agents and checkout (GIFT-01). */
 export function addressTextProblem(text: string): AddressTextProblem | null {
   if (text.length > ADDRESS_TEXT_MAX) return 'tooLong';
   return REFUSED.find(([, pattern]) => pattern.test(text))?.[0] ?? null;

@@ -85,7 +85,7 @@ function daysUntilDispatch(ordered: number, { weekdays, leadDays }: DispatchRule
   return days;
 }
 
-/** What engines are told of a delivery, whatever the day: days to the dispatch, and in transit (DLV-01, DLV-10). */
+/** Delivery times published for search engines, independent of the day: days to the dispatch, and in transit (DLV-01, DLV-10). */
 export interface DispatchTimes {
   readonly handling: { readonly from: number; readonly to: number };
   readonly transit: number;

@@ -15,12 +15,12 @@ export type GrowthYears = (typeof GROWTH_YEARS)[number];
 
 /** A later height is another picture if the middle of its range is higher by this much, in centimetres. */
 const VISIBLE_CM = 2;
-/** The most that a drawn size is enlarged: beyond it, its pot and its leaves are none that the plant would have. */
+/** Maximum enlargement of a drawn size: beyond it, pot and leaves have wrong proportions. */
 const MOST_ENLARGED = 1.8;
 
 /**
- * The years at which a size is visibly taller than before, from its arrival on (GROW-01). Only the arrival where there is nothing more to show:
- * without a growth, for a hanging plant, whose tips grow downwards, and at its indoor height. A year for which no drawn size is large enough is left out.
+ * The years at which a size is visibly taller than before, from its arrival on (GROW-01). Only the arrival
+ * without growth data, for a hanging plant, whose tips grow downwards, and at its indoor height. A year without a large enough drawn size is omitted.
  */
 export function growthYears(size: RoomSize, room: Room, growth: Growth | null): GrowthYears[] {
   if (growth === null || placeInRoom(size) === 'hook') return [0];

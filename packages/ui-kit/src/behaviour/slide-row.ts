@@ -15,7 +15,7 @@ interface SlideRowOptions {
   buttons: Element;
 }
 
-/** A row without scroll events for this long is at rest, in browsers without `scrollend`. Milliseconds. */
+/** Milliseconds without scroll events after which a row is idle, in browsers without `scrollend`. */
 const REST_MS = 150;
 /** Events that signal intent to move a row. */
 const INTENTS = ['pointerenter', 'wheel', 'scroll'] as const;
@@ -51,7 +51,7 @@ export function slideRow(viewport: HTMLElement, { loop, buttons }: SlideRowOptio
   const rest = () => {
     clearTimeout(restTimer);
     if (fingers > 0) return;
-    // A press during a scroll ends the previous scroll: the row is not at rest.
+    // A press during a scroll ends the previous scroll: the row is not idle.
     if (target !== undefined && Math.abs(viewport.scrollLeft - target) > ROUNDING_PX) return;
     target = undefined;
     // The slide with keyboard focus stays in place.

@@ -3,8 +3,8 @@ import { bendBlade, gridBlade, spoon } from '../core/blade';
 import { shade } from '../core/material-kit';
 import { fleshMaterial, petalMaterial } from '../core/plant-materials';
 import { GOLDEN_ANGLE, type Rng } from '../core/rng';
-import { aim, lump, place, rod, vec } from '../core/solids';
-import { addLeaf, type FlowerBed, radialDirection } from './flower-bed';
+import { aim, lump, place, radialDirection, rod, vec } from '../core/solids';
+import { addLeaf, type FlowerBed } from './flower-bed';
 
 const PETAL = gridBlade(spoon(0.68), 2, 4);
 const FLORETS = 30;

@@ -1,6 +1,6 @@
 import { GOLDEN_ANGLE } from '../core/rng';
-import { rod, vec } from '../core/solids';
-import { addAgedLeaf, around, type Growth } from './broadleaf-leaf';
+import { radialDirection, rod, vec } from '../core/solids';
+import { addAgedLeaf, type Growth } from './broadleaf-leaf';
 import { SPEAR } from './broadleaf-shoots';
 
 /** Direction in which the two rows of each shoot lie. */
@@ -14,9 +14,9 @@ export function growFan(g: Growth): void {
   const { kind, rng, pot, k } = g;
   const shoots = kind.stems ?? 1;
   for (let s = 0; s < shoots; s++) {
-    const row = around(ROWS[s % ROWS.length] ?? 0);
+    const row = radialDirection(ROWS[s % ROWS.length] ?? 0);
     const across = vec(-row.z, 0, row.x);
-    const base = around(s * GOLDEN_ANGLE + 2.6).multiplyScalar(shoots > 1 ? 0.3 * pot.radius : 0);
+    const base = radialDirection(s * GOLDEN_ANGLE + 2.6).multiplyScalar(shoots > 1 ? 0.3 * pot.radius : 0);
     const tall = 1 - 0.24 * s;
     const count = Math.max(
       3,

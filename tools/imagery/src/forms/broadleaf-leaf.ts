@@ -5,7 +5,7 @@ import { shade } from '../core/material-kit';
 import type { Model } from '../core/model';
 import type { PotInfo } from '../core/pot';
 import type { Rng } from '../core/rng';
-import { aim, vec } from '../core/solids';
+import { aim } from '../core/solids';
 import type { BroadleafKind } from './broadleaf-kinds';
 
 /** A broad-leaved plant that is being built. */
@@ -91,8 +91,4 @@ export function addAgedLeaf(
     aim(at, dir, face),
     tint.multiplyScalar(rng.range(0.92, 1.06)),
   );
-}
-
-export function around(a: number): Vector3 {
-  return vec(Math.cos(a), 0, Math.sin(a));
 }

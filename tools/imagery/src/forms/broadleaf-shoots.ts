@@ -1,8 +1,8 @@
 import { CatmullRomCurve3, type Vector3 } from 'three';
 import { shade } from '../core/material-kit';
 import { GOLDEN_ANGLE } from '../core/rng';
-import { rod, vec } from '../core/solids';
-import { addAgedLeaf, around, type Growth } from './broadleaf-leaf';
+import { radialDirection, rod, vec } from '../core/solids';
+import { addAgedLeaf, type Growth } from './broadleaf-leaf';
 
 const up = (y: number): Vector3 => vec(0, y, 0);
 
@@ -34,10 +34,10 @@ export function growTuft(g: Growth): void {
   for (let i = 0; i < kind.count; i++) {
     // from the outer, old leaves to the inner, young ones
     const y = (i + 0.5) / kind.count;
-    const crown = around((i % crowns) * GOLDEN_ANGLE * 1.7).multiplyScalar(
+    const crown = radialDirection((i % crowns) * GOLDEN_ANGLE * 1.7).multiplyScalar(
       pot.radius * 0.32 * Math.sqrt((i % crowns) / crowns),
     );
-    const d = around(i * GOLDEN_ANGLE + rng.around(0, 0.3));
+    const d = radialDirection(i * GOLDEN_ANGLE + rng.around(0, 0.3));
     const reach = kind.spread * (1.02 - 0.85 * y) * rng.range(0.75, 1.1) * k;
     const h = kind.height * (low + (1.02 - low) * y ** 0.8) * rng.range(0.85, 1.1) * k;
     const foot = crown.clone().setY(pot.top - 0.04);
@@ -76,12 +76,12 @@ export function growPairs(g: Growth): void {
   for (let s = 0; s < stems; s++) {
     const turn = s * 2.4 + 0.6;
     const height = kind.height * (1 - 0.15 * s) * rng.range(0.94, 1.04) * k;
-    const foot = around(turn)
+    const foot = radialDirection(turn)
       .multiplyScalar(stems > 1 ? 0.2 : 0)
       .setY(pot.top - 0.05);
     const tip = foot
       .clone()
-      .addScaledVector(around(turn), (stems > 1 ? 0.17 : 0.03) * height)
+      .addScaledVector(radialDirection(turn), (stems > 1 ? 0.17 : 0.03) * height)
       .setY(pot.top + height);
     const mid = foot
       .clone()
@@ -94,7 +94,7 @@ export function growPairs(g: Growth): void {
       const t = 0.16 + 0.84 * y ** 0.85;
       const axis = curve.getTangentAt(Math.min(1, t));
       for (const hand of [0, Math.PI]) {
-        const d = around(turn + i * (Math.PI / 2 + 0.12) + hand + rng.around(0, 0.16));
+        const d = radialDirection(turn + i * (Math.PI / 2 + 0.12) + hand + rng.around(0, 0.16));
         const from = curve.getPointAt(Math.min(1, t));
         const lift = 0.2 + 1.3 * y ** 2.2 - kind.bend * 0.25 * (1 - y);
         const dir = d
@@ -120,7 +120,7 @@ export function growShoots(g: Growth): void {
   const stems = Math.max(3, Math.round(kind.count / each));
   for (let s = 0; s < stems; s++) {
     const f = Math.sqrt((s + 0.3) / stems);
-    const d = around(s * GOLDEN_ANGLE + rng.around(0, 0.25));
+    const d = radialDirection(s * GOLDEN_ANGLE + rng.around(0, 0.25));
     const foot = d
       .clone()
       .multiplyScalar(f * pot.radius * 0.55)
@@ -139,7 +139,7 @@ export function growShoots(g: Growth): void {
       const y = (i + 0.6) / each;
       const t = 0.25 + 0.75 * y;
       const axis = curve.getTangentAt(Math.min(1, t));
-      const out = around(i * GOLDEN_ANGLE + s * 1.3 + rng.around(0, 0.25));
+      const out = radialDirection(i * GOLDEN_ANGLE + s * 1.3 + rng.around(0, 0.25));
       const dir = out
         .addScaledVector(axis, 0.1 + 1.15 * y ** 2)
         .addScaledVector(d, 0.45 * f)
@@ -164,7 +164,7 @@ export function growGinger(g: Growth): void {
   const each = Math.max(4, Math.round(kind.count / canes));
   for (let s = 0; s < canes; s++) {
     const y = (s + 0.5) / canes;
-    const d = around(s * GOLDEN_ANGLE + rng.around(0, 0.2));
+    const d = radialDirection(s * GOLDEN_ANGLE + rng.around(0, 0.2));
     const h = kind.height * (0.72 + 0.34 * y) * rng.range(0.9, 1.06) * k;
     const out = kind.spread * (1.5 - 1.2 * y) * k;
     const foot = d
@@ -226,7 +226,7 @@ export function growGinger(g: Growth): void {
 export function addRunners(g: Growth): void {
   const { kind, rng, pot, k } = g;
   for (let s = 0; s < (kind.runners ?? 0); s++) {
-    const d = around(s * 2.1 + 0.5 + rng.around(0, 0.3));
+    const d = radialDirection(s * 2.1 + 0.5 + rng.around(0, 0.3));
     const reach = rng.range(0.85, 1.1) * k;
     const low = pot.top * rng.range(0.45, 0.95);
     const at = (r: number, y: number): Vector3 => d.clone().multiplyScalar(r).setY(y);
@@ -241,7 +241,7 @@ export function addRunners(g: Growth): void {
       (t) => 0.013 * (1.2 - 0.5 * t) * k,
     );
     for (let i = 0; i < 13; i++) {
-      const out = around(i * GOLDEN_ANGLE);
+      const out = radialDirection(i * GOLDEN_ANGLE);
       const y = i / 13;
       addAgedLeaf(
         g,

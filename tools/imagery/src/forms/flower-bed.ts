@@ -3,7 +3,7 @@ import { shade } from '../core/material-kit';
 import type { Model } from '../core/model';
 import type { PotInfo } from '../core/pot';
 import type { Rng } from '../core/rng';
-import { aim, vec } from '../core/solids';
+import { aim } from '../core/solids';
 import type { FlowerKind } from './flower-kinds';
 
 /** A plant in the making: its pot, materials and leaf blades, and the size factor `k`. */
@@ -18,11 +18,6 @@ export interface FlowerBed {
   color: string;
   throat: string | undefined;
   k: number;
-}
-
-/** Horizontal unit vector at the angle `a`. */
-export function radialDirection(a: number): Vector3 {
-  return vec(Math.cos(a), 0, Math.sin(a));
 }
 
 /** A leaf of the plant's kind, `size` times as long as the kind says. */

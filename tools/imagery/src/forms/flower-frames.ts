@@ -1,8 +1,8 @@
 import { Color, type Vector3 } from 'three';
 import { metalMaterial } from '../core/goods-materials';
-import { aim, rod, vec } from '../core/solids';
+import { aim, radialDirection, rod, vec } from '../core/solids';
 import { addBloom } from './blooms';
-import { addLeaf, type FlowerBed, radialDirection, varyColor } from './flower-bed';
+import { addLeaf, type FlowerBed, varyColor } from './flower-bed';
 import type { FlowerKind } from './flower-kinds';
 import { addSprays } from './moth-orchid';
 import { pedicel } from './pedicel';

@@ -1,8 +1,8 @@
 import { CatmullRomCurve3, Color } from 'three';
 import { shade } from '../core/material-kit';
 import { GOLDEN_ANGLE } from '../core/rng';
-import { rod, vec } from '../core/solids';
-import { addLeaf, type FlowerBed, radialDirection } from './flower-bed';
+import { radialDirection, rod, vec } from '../core/solids';
+import { addLeaf, type FlowerBed } from './flower-bed';
 
 /** Leaves over a dome, or along stems for a kind with `nodes`, up to the height `low`. */
 export function addBush(bed: FlowerBed, low: number): void {

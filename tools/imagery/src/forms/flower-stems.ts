@@ -1,9 +1,9 @@
 import { Color, type Vector3 } from 'three';
 import { fleshMaterial, stemMaterial } from '../core/plant-materials';
 import { GOLDEN_ANGLE } from '../core/rng';
-import { aim, lump, rod, vec } from '../core/solids';
+import { aim, lump, radialDirection, rod, vec } from '../core/solids';
 import { addBloom } from './blooms';
-import { addLeaf, type FlowerBed, radialDirection, varyColor } from './flower-bed';
+import { addLeaf, type FlowerBed, varyColor } from './flower-bed';
 import { pedicel } from './pedicel';
 
 /** A flower on each of `count` stems that lean out of the soil, over a dome. */

@@ -4,8 +4,8 @@ import { leafMaterial } from '../core/leaf-material';
 import { leafBlade } from '../core/leaf-shapes';
 import { shade } from '../core/material-kit';
 import { GOLDEN_ANGLE } from '../core/rng';
-import { aim, vec } from '../core/solids';
-import { type FlowerBed, radialDirection } from './flower-bed';
+import { aim, radialDirection, vec } from '../core/solids';
+import type { FlowerBed } from './flower-bed';
 
 /** Ornamental kale: ruffled leaves that take the flower colour towards the heart. */
 export function addKale(bed: FlowerBed): void {

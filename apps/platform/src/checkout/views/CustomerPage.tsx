@@ -19,7 +19,7 @@ interface CustomerPageProps {
   hrefOf(page: string): string;
 }
 
-/** Most images of an order. */
+/** Maximum images of an order. */
 const MOST_PICTURES = 4;
 
 /** Account of the signed-in customer: orders, newest first, each with its images and the way to buy it again, and addresses (ROUTE-15). */

@@ -190,10 +190,10 @@ function bytesOf(value: StoredValue): number {
 }
 
 /**
- * Has what shows the day made anew when one begins in Japan: what shows the month with the month (SEASON-01), and every page when the
- * frame around it says another thing (FOOT-01, MAIL-05).
- * @param onNewDay is given the new day and the one before
- * @returns ends it
+ * Invalidates what shows the date at midnight in Japan: pages of the month when a month begins (SEASON-01); `onNewDay` decides on the
+ * others (FOOT-01, MAIL-05).
+ * @param onNewDay receives the new day and the previous one
+ * @returns stops the timer
  */
 export function invalidateAtMidnight(onNewDay: (today: JstDate, before: JstDate) => void): () => void {
   let timer: NodeJS.Timeout;

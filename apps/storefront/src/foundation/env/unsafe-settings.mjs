@@ -1,6 +1,6 @@
 import { isOfThisMachine } from './is-of-this-machine.mjs';
 
-/** Known to everybody who has this code: for a shop that only its own machine reaches. */
+/** Published with this code: only for a shop that no other machine can reach. */
 export const PUBLIC_SECRETS = /** @type {const} */ ({
   WEBHOOK_SECRET: 'komoreno-webhook-secret',
   MAIL_LINK_SECRET: 'komoreno-mail-link-secret',
@@ -26,7 +26,7 @@ export const PUBLIC_SECRETS = /** @type {const} */ ({
  * }} Exposure
  */
 
-/** Fewer characters than this can be guessed by who tries long enough. */
+/** Minimum length of a secret: a shorter one can be guessed by brute force. */
 const SECRET_LENGTH = 32;
 
 /**
@@ -35,8 +35,8 @@ const SECRET_LENGTH = 32;
  */
 
 /**
- * What is wrong with the settings of a shop that others can reach: by a `SHOP_URL` or a `HOST` that is not this machine's own. Nothing is
- * for one that only this machine reaches (OPS-03). Plain JavaScript: the launcher asks before anything is installed.
+ * The unsafe settings of a shop that other machines can reach: its `SHOP_URL` or `HOST` is not this machine's own. None for a shop
+ * that only this machine reaches (OPS-03). Plain JavaScript: the launcher calls it before anything is installed.
  * @param {Exposure} given
  * @returns {UnsafeSetting[]}
  */
@@ -94,7 +94,7 @@ function faultOfSecret(name, secret) {
 }
 
 /**
- * What a shop in business has to say: its defaults are those of a machine on which a shop is tried.
+ * The settings that a production shop must define: their defaults suit a trial on one machine.
  * @param {Exposure} given
  * @returns {(readonly [name: keyof Exposure, reason: string])[]}
  */
@@ -110,7 +110,7 @@ function unsaid({ PLATFORM_URL, MAIL_FROM, SMTP_URL, MAIL_FOLDER }) {
 }
 
 /**
- * The variable that lets others in; null when none does.
+ * The variable that exposes the shop to other machines; null if none does.
  * @param {Pick<Exposure, 'HOST' | 'SHOP_URL'>} given
  * @returns {'SHOP_URL' | 'HOST' | null}
  */

@@ -16,7 +16,7 @@ const tables = new WeakMap<object, Branded>();
 /**
  * The messages of this shop: with its brand's own texts, if any, and its names (BRAND-01). Returns the same object for the same
  * table and unit while the names are unchanged, so that a page contains it once.
- * @param category whose goods the messages speak of; they are counted in its unit (BRAND-06)
+ * @param category whose goods the messages name; they are counted in its unit (BRAND-06)
  */
 export function branded<Table extends CompiledMessages>(
   table: Table,

@@ -4,7 +4,7 @@ import type { Locale } from './locale';
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 const HAN = /\p{Script=Han}/gu;
 const LATIN = /\p{Script=Latin}/gu;
-/** A Japanese text has at least one character of its own for so many Latin letters. */
+/** A Japanese text has at least one Japanese character per this many Latin letters. */
 const LETTERS_OF_A_CHARACTER = 2;
 
 /**

@@ -8,7 +8,7 @@ import type { MessageTable } from './message-table';
 
 /**
  * All of the shop's messages in a language. Server only: a client component binds the table of its part.
- * @param category whose goods they speak of (BRAND-06)
+ * @param category whose goods they name (BRAND-06)
  */
 export function messages(locale: Locale, category?: string): Messages {
   return bindMessages(branded(CATALOGUES[locale], locale, category));

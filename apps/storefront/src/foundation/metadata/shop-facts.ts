@@ -24,7 +24,7 @@ export interface OfferPolicies {
 
 /**
  * Shipping and returns of a product (SEO-02): the rules of the cart (SHIP-01), prefecture by prefecture. Remote islands are known by
- * their postal codes, which engines do not take of Japan: the page's words alone tell of them (ADR 63).
+ * their postal codes, which search engines do not accept for Japan: only the page's text states them (ADR 63).
  * @param prices of its variants
  * @param returns null where the shop gives no rule of returns
  * @param rules those of the store

@@ -47,7 +47,7 @@ export function rewritesToPages(): RewriteRule[] {
   ];
 }
 
-/** First of all: Next puts the pattern of each rewrite together anew for each request, up to the one that matches. */
+/** First in the list: Next compiles the pattern of each rewrite for each request, up to the matching one. */
 function rewritesToProducts(locale: Locale): RewriteRule[] {
   const source = `${prefixOf(locale)}/products/:handle`;
   return [

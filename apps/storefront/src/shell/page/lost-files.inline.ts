@@ -21,7 +21,7 @@ function loadAgain(): void {
       askedAgain.add(next);
       element.replaceWith(next);
     }
-    // The same address, set anew, is loaded anew; a copy would not be React's.
+    // Setting the same address loads it again; React would not know a copy of the element.
     else element.setAttribute('href', element.getAttribute('href') as string);
   }
 }
@@ -45,7 +45,7 @@ addEventListener(
   },
   true,
 );
-// React keeps a promise of each of its sheets, whose rejection nobody handles.
+// React keeps a promise of each of its sheets, whose rejection is not handled.
 addEventListener('unhandledrejection', (event) => {
   const { reason } = event;
   if (reason instanceof Event && reason.target instanceof HTMLLinkElement) event.preventDefault();

@@ -302,7 +302,7 @@ function offsetOf(cursor: string): number | null {
   return /^\d{1,5}$/.test(cursor) ? Number(cursor) : null;
 }
 
-/** The prices that a request filters by: none in another currency, which is told. */
+/** The prices that a request filters by: none in another currency, which is reported. */
 function pricesOf({ context, filters }: Pick<AgentInput<'lookup'>['catalog'], 'context' | 'filters'>): {
   readonly prices: Prices;
   readonly messages: readonly UcpMessage[];

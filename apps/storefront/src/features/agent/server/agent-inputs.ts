@@ -109,7 +109,7 @@ const cart = z.looseObject({
 });
 
 /**
- * The tools' inputs (AGENT-02): the protocol's requests, with every part bounded. A name that is not read is told, not refused, since agents
+ * The tools' inputs (AGENT-02): the protocol's requests, with every part bounded. An unread field is reported, not refused, since agents
  * give back what they were answered: objects are loose (unread-fields.ts).
  */
 export const AGENT_INPUTS = {

@@ -49,7 +49,7 @@ export function agentServices(ucpVersion: UcpVersion): AgentServices {
   };
 }
 
-/** The language an agent requests, if the shop speaks it; else the shop's main one. */
+/** The language an agent requests, if the shop has it; else the shop's main one. */
 export function agentLocale(context: { readonly language?: string | undefined } | undefined): Locale {
   const languages = shopLocales();
   return closestLocale(context?.language ?? '', languages) ?? languages[0];

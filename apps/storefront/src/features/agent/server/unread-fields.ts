@@ -10,7 +10,7 @@ const INFORMATION: Readonly<Record<string, readonly string[]>> = {
 };
 /** The protocol's own: facts of the call itself, and hints that a shop may ignore. */
 const PROTOCOL: readonly string[] = ['meta', 'context'];
-/** Most names that are told, and their length in characters. */
+/** Maximum number of reported names, and their length in characters. */
 const MOST_NAMES = 5;
 const LONGEST_NAME = 40;
 

@@ -8,7 +8,7 @@ import { messages } from '#foundation/i18n/messages.ts';
 
 const send = vi.fn();
 vi.mock('../browser/cart-runtime', () => ({ cartActor: { send }, waitingDiscount: () => null }));
-vi.mock('./use-checkout-gate', () => ({ proceed: vi.fn() }));
+vi.mock('./use-checkout-gate', () => ({ proceedToCheckout: vi.fn() }));
 const { SummaryClient } = await import('./SummaryClient');
 
 const m = messages('ja');

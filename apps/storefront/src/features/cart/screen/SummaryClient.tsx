@@ -101,7 +101,7 @@ export function SummaryClient({ view, totals, m, isPartly, proceedId, going }: S
   );
 }
 
-/** What takes the amount off: codes as they were typed, and titles of discounts without one. */
+/** Names of the applied discounts: codes as typed, and titles of discounts without a code. */
 function couponLabel({ discountNames, coupons }: CartView, m: Messages): string {
   const applied = codesIn(coupons, 'applied');
   const typed = discountNames.map((name) => applied.find((code) => isSameDiscountCode(name, code)));

@@ -8,7 +8,7 @@ import { whenParsed } from '#foundation/browser/inline/when-parsed.ts';
 import { readCookie, writeCookie } from '#foundation/cookies/browser-cookies.ts';
 import { viewProductIdsCookie } from '#foundation/cookies/view-product-ids.ts';
 
-/** Counts what somebody has seen: a page rendered ahead is seen once it is opened (NEXT-01). */
+/** Records a product view: a prerendered page counts when it is opened (NEXT-01). */
 function record(): void {
   const id = document.querySelector<HTMLElement>('[data-viewed-product]')?.dataset['viewedProduct'];
   if (id !== undefined)

@@ -13,7 +13,7 @@ export interface OfferedItems {
   readonly items: readonly CartLinkItem[];
   /** The existing variants of the items, with their current stock. */
   readonly variants: readonly SellableVariant[];
-  /** The variants that the shopper has been told are sold out or gone; they are not reported again. @default none */
+  /** The variants already reported to the shopper as sold out or gone; they are not reported again. @default none */
   readonly told?: readonly number[] | undefined;
 }
 

@@ -56,7 +56,7 @@ export interface OpenMail {
   readonly lastError: string | null;
 }
 
-/** The mails that are waiting or were given up, oldest first. */
+/** The waiting mails and the dead letters, oldest first. */
 export async function listOpenMails(pool: Pool): Promise<readonly OpenMail[]> {
   const { rows } = await pool.query<OpenMail>(
     `select id, kind, recipient, created_at as "createdAt", send_after as "sendAfter",
@@ -66,7 +66,7 @@ export async function listOpenMails(pool: Pool): Promise<readonly OpenMail[]> {
   return rows;
 }
 
-/** Queues the given-up mails again. @returns how many */
+/** Queues the dead letters again. @returns how many */
 export function resendDeadLetters(pool: Pool, queue: JobQueue): Promise<number> {
   return inTransaction(pool, async (client) => {
     const { rows } = await client.query<{ id: string }>(

@@ -12,7 +12,7 @@ interface LayoutShift extends PerformanceEntry {
 
 /** Shorter interactions are not reported individually, in milliseconds. */
 const NOTICEABLE_MS = 40;
-/** For each of so many interactions, one may be slower than INP. */
+/** INP ignores the slowest interaction of every this many. */
 const INTERACTIONS_PER_OUTLIER = 50;
 const LONGEST_REMEMBERED = 10;
 /** A session contains shifts at most one second apart, for at most five seconds. */

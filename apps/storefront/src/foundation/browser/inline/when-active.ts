@@ -4,7 +4,7 @@ interface PrerenderedDocument extends Document {
 }
 
 /**
- * Runs a callback when somebody is on the page: at once, or, where a browser renders the page before it is opened, once it is opened (NEXT-01).
+ * Runs a callback when the page is active: at once, or, on a prerendered page, when it is opened (NEXT-01).
  */
 export function whenActive(work: () => void): void {
   if ((document as PrerenderedDocument).prerendering)

@@ -10,13 +10,13 @@ export interface FitWord {
 }
 
 export interface FitWordsProps {
-  /** Read aloud before the word: of what it speaks */
+  /** Read aloud before the word: its subject */
   subject: string;
   words: readonly FitWord[];
 }
 
 /**
- * How something suits the shopper's window, in a word (FIT-01). All words are in the page, the same for everybody; that of the light which an
+ * How something suits the shopper's window, in a word (FIT-01). All words are in the page, the same for all visitors; that of the light which an
  * element around it names (`data-window-light`, on `<html>`) is drawn, and without one none.
  */
 export function FitWords({ subject, words }: FitWordsProps) {

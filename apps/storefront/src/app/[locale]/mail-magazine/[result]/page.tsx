@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function RegistrationPage({ params }: PageProps) {
   const { locale, result } = await params;
   const known = MAIL_MAGAZINE_RESULTS.find((one) => one === result) ?? notFound();
-  // Others lead back to the form (BRAND-01), which a shop without a mail magazine lacks; readers of one that it had can still leave.
+  // The other results link to the form, which a shop without a mail magazine does not have (BRAND-01); former subscribers can unsubscribe.
   if (!shopBrand().hasMailMagazine && known !== 'unsubscribed') notFound();
   return <RegistrationScreen locale={localeOf(locale)} result={known} />;
 }
