@@ -32,8 +32,8 @@ test('[OBS-05] an error of a page is reported by its route type, without request
 });
 
 test('[OBS-05] a platform outage is not unexpected: one warning, however many parts of a page failed by it', async () => {
-  const away = new PlatformUnreachableError('The platform is out of reach');
+  const away = new PlatformUnreachableError('The platform is unreachable');
   await onRequestError(away, REQUEST, CONTEXT);
   await onRequestError(away, REQUEST, CONTEXT);
-  expect(told).toEqual([['warn', 'The platform is out of reach', { route: CONTEXT.routePath }]]);
+  expect(told).toEqual([['warn', 'The platform is unreachable', { route: CONTEXT.routePath }]]);
 });

@@ -381,7 +381,7 @@ describe('the output of npm run build', () => {
     async (file, name, unsafe) => {
       const process = folder.run(file, { ...safe, ...unsafe });
       expect(await process.exitCode).toBe(1);
-      expect(process.said()).toMatch(new RegExp(`^The environment is not right: ${name} [^\\n]+\\n$`));
+      expect(process.said()).toMatch(new RegExp(`^Invalid environment: ${name} [^\\n]+\\n$`));
     },
   );
 });

@@ -259,7 +259,7 @@ describe('[MAIL-04] coupons of registrations, COUPON_CODES=platform', () => {
     expect((await register('meanwhile@example.com')).couponCode).toMatch(/^MM15-/);
     const wrong = (codes: CodesToMake) =>
       makeCouponCodes({ platformUrl: platform.url, adminToken: 'a wrong one' }, codes);
-    await expect(keep({ make: wrong })).rejects.toThrow('the platform makes no coupon codes: 401');
+    await expect(keep({ make: wrong })).rejects.toThrow('the platform created no coupon codes: 401');
   });
 
   test('[MAIL-07] are stored by the worker, and the response, its mail and the repeated mail have the same code', async () => {

@@ -74,7 +74,7 @@ export class RequestQueue {
     work: () => Promise<T>,
     { gone, owner = '' }: { readonly gone?: AbortSignal | undefined; readonly owner?: string } = {},
   ): Promise<T> {
-    if (gone?.aborted) throw new ClientGoneError('whoever asked has left');
+    if (gone?.aborted) throw new ClientGoneError('the client disconnected before its task was queued');
     await this.#enter(owner, gone);
     try {
       const { ceilingMs, onOverdue } = this.#limits;

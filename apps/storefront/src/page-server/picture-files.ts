@@ -200,7 +200,7 @@ async function fetchPicture(
   }
   if (answer.status >= 500 || (answer.ok && !type.startsWith('image/'))) {
     await answer.body?.cancel();
-    throw new Error(`the platform answered ${answer.status}, ${type || 'of no type'}`);
+    throw new Error(`the platform answered ${answer.status}, ${type || 'without a content type'}`);
   }
   if (!answer.ok) {
     await answer.body?.cancel();

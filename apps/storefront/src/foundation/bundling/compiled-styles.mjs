@@ -52,7 +52,7 @@ export class CompiledStyles {
     const last = this.#last;
     try {
       const module = (await last.modules).get(file);
-      if (!module) throw new Error(`${file} lies in no folder of styles`);
+      if (!module) throw new Error(`${file} is in no style folder`);
       return module;
     } catch (error) {
       // Its sources are unknown: the next request compiles again.

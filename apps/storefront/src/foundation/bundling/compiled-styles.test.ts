@@ -99,7 +99,7 @@ describe('compiled styles', () => {
     await styles.moduleOf(join(root, CARD));
     expect(sheet('Frame.css')).toContain('2px');
     await expect(styles.moduleOf(join(root, 'other.css.ts'))).rejects.toThrow(
-      'other.css.ts lies in no folder of styles',
+      'other.css.ts is in no style folder',
     );
   });
 });

@@ -316,7 +316,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-    throw new Error(`The environment is not right: ${faults.join('; ')}`);
+    throw new Error(`Invalid environment: ${faults.join('; ')}`);
   }
   const { PORT, SHOP_URL, PLATFORM_URL, PLATFORM_PUBLIC_TOKEN, WEBHOOK_SECRET, DATABASE_URL, ...forms } =
     parsed.data;

@@ -64,7 +64,7 @@ export function unsafeSettings(given) {
   if (given.PLATFORM_FAULTS === 'on') {
     unsafe.push({
       name: 'PLATFORM_FAULTS',
-      message: `enables fault injection for everybody, and ${exposedBy} is reachable from other machines: remove it`,
+      message: `enables fault injection for all clients, and ${exposedBy} is reachable from other machines: remove it`,
     });
   }
   if (!given.SHOP_URL?.startsWith('https:')) {

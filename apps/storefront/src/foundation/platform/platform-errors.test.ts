@@ -57,7 +57,7 @@ test('[FAULT-01] failures in any bundle open the circuit breaker for all of them
     () => import('#features/product/server/read-variants.ts'),
   );
   for (let id = 1; id <= 5; id += 1)
-    await expect(readVariantAvailability(id)).rejects.toThrow('out of reach');
+    await expect(readVariantAvailability(id)).rejects.toThrow('The platform is unreachable');
   const before = fetched.mock.calls.length;
   await expect(readVariantAvailability(6)).rejects.toThrow('is not asked');
   expect(fetched).toHaveBeenCalledTimes(before);

@@ -29,7 +29,7 @@ export async function queryPlatform<Data, Variables, Shape>(
     const result = await storefront()(document, variables, { cache: 'no-store' });
     if (!result.ok && result.error.isRetryable) {
       const { layer, detail } = result.error;
-      throw new PlatformUnreachableError(`The platform is out of reach (${layer}): ${detail}`);
+      throw new PlatformUnreachableError(`The platform is unreachable (${layer}): ${detail}`);
     }
     return result;
   });

@@ -14,14 +14,14 @@ beforeEach(() => {
 });
 
 test('[OBS-05] a platform outage is one line without a stack, however many parts of a page failed by it', () => {
-  const away = new PlatformUnreachableError('The platform is out of reach (network): time-out');
+  const away = new PlatformUnreachableError('The platform is unreachable (network): time-out');
   output.error('⨯', away);
   output.error('revalidating cache with key: async ()=>{…}', away);
   output.error(
     '⨯',
     new PlatformUnreachableError('The platform was out of reach a moment ago: it is not asked'),
   );
-  expect(print.mock.calls).toEqual([['⨯ The platform is out of reach (network): time-out']]);
+  expect(print.mock.calls).toEqual([['⨯ The platform is unreachable (network): time-out']]);
 });
 
 test('an outage a second later is logged again', () => {

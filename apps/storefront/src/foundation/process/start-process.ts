@@ -51,7 +51,8 @@ async function readHook(file: string): Promise<ErrorHook> {
   );
   const hook =
     typeof module === 'object' && module !== null && 'default' in module ? module.default : undefined;
-  if (typeof hook !== 'function') throw new Error(`ERROR_HOOK: ${file} exports no function by default`);
+  if (typeof hook !== 'function')
+    throw new Error(`ERROR_HOOK: ${file} has no default export that is a function`);
   log.info(`unexpected errors are also reported to ${file}`);
   return (error, place) => hook(error, place);
 }

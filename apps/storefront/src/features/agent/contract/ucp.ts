@@ -45,6 +45,16 @@ export type UcpMessage =
       readonly severity: 'recoverable' | 'requires_buyer_review' | 'unrecoverable';
     };
 
+/** A message that informs the agent. */
+export function ucpInfo(code: string, content: string): UcpMessage {
+  return { type: 'info', code, content };
+}
+
+/** A message that the agent must report to its buyer. @param path JSONPath of the field concerned */
+export function ucpWarning(code: string, content: string, path?: string): UcpMessage {
+  return { type: 'warning', code, content, ...(path !== undefined && { path }) };
+}
+
 /** A response without the requested data. */
 export function ucpError(
   { shopUrl, ucpVersion: version }: { readonly shopUrl: string; readonly ucpVersion: UcpVersion },

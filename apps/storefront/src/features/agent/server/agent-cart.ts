@@ -16,7 +16,7 @@ import { isSoldOut } from '@shop/rules/product/stock-label';
 import { cartIdCookie } from '#foundation/cookies/cart-id.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { cartHandoverPath } from '#foundation/routing/cart-link.ts';
-import { UCP_CAPABILITIES, type UcpMessage, ucpEnvelope, ucpError } from '../contract/ucp';
+import { UCP_CAPABILITIES, type UcpMessage, ucpEnvelope, ucpError, ucpWarning } from '../contract/ucp';
 import { agentDelivery, agentTotals, changeDelivery, recheckDelivery } from './agent-delivery';
 import type { AgentInput } from './agent-inputs';
 import { agentQuote, agentShippingDiscount, quoteChanges, yenText } from './agent-quote';
@@ -30,7 +30,11 @@ export async function createCartForAgent({ cart: asked }: AgentInput<'createCart
   const locale = agentLocale(asked.context);
   const { lines, messages } = await sellable(asked.line_items, locale, services);
   if (lines.length === 0) {
-    const nothing = error('out_of_stock', 'Nothing of this can be bought now', 'unrecoverable');
+    const nothing = error(
+      'out_of_stock',
+      'None of the requested variants can be bought now',
+      'unrecoverable',
+    );
     return ucpError(services, ...messages, nothing);
   }
   const gateway = services.gateway(locale);
@@ -69,8 +73,8 @@ export async function updateCartForAgent(
   const held = read.value.cart.lines;
   const { lines, messages } = await sellable(asked.line_items, locale, services);
   // None of the requested lines can be bought: treated as a mistake, not as a request for an empty cart.
-  const isVain = lines.length === 0 && asked.line_items.length > 0;
-  const changed = isVain ? null : await withLines({ cartId, held, requested: lines }, gateway);
+  const isNothingSellable = lines.length === 0 && asked.line_items.length > 0;
+  const changed = isNothingSellable ? null : await withLines({ cartId, held, requested: lines }, gateway);
   return finish(changed ?? read, { locale, services, gateway, messages, delivery: asked.delivery });
 }
 
@@ -101,7 +105,7 @@ async function sellable(inputs: LineInputs, locale: Locale, { readVariants }: Ag
       const pieces = (requested.get(id) ?? 0) + quantity;
       if (pieces > QUANTITY_OPTIONS_MAX)
         messages.push(
-          warning(
+          ucpWarning(
             'quantity_reduced',
             `A line has ${QUANTITY_OPTIONS_MAX} pieces at most`,
             `$.line_items[${place}]`,
@@ -293,15 +297,11 @@ function notFound(services: AgentServices) {
   return ucpError(services, error('not_found', 'There is no such cart, or it has ended', 'unrecoverable'));
 }
 
-/** A word about lines beyond those that are listed (CART-10). */
+/** A warning about lines beyond those that are listed (CART-10). */
 function unlisted({ lines, totalQuantity }: Cart): UcpMessage[] {
   const pieces = unreadPieces({ lines: lines.slice(0, CART_LINES_READ), totalQuantity });
   const content = `${pieces} more pieces are in the cart and its totals: lines beyond the first ${CART_LINES_READ} are not listed`;
-  return pieces > 0 ? [warning('lines_not_listed', content, '$.line_items')] : [];
-}
-
-function warning(code: string, content: string, path: string): UcpMessage {
-  return { type: 'warning', code, content, path };
+  return pieces > 0 ? [ucpWarning('lines_not_listed', content, '$.line_items')] : [];
 }
 
 function error(code: string, content: string, severity: 'recoverable' | 'unrecoverable'): UcpMessage {

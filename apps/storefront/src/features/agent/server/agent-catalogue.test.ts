@@ -1,7 +1,8 @@
 import { DEFAULT_LIST_VIEW } from '@shop/rules/catalog/list-view';
 import { PAGE_SIZE } from '@shop/rules/catalog/pagination';
 import { describe, expect, test } from 'vitest';
-import { lookUpForAgent, productForAgent, searchForAgent } from './agent-catalogue';
+import { lookUpForAgent, productForAgent } from './agent-catalogue';
+import { searchForAgent } from './agent-search';
 import type { AgentServices } from './agent-services';
 
 /** Enough products for several of our pages; some have been deleted since the search. */

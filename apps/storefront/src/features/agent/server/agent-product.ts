@@ -145,3 +145,10 @@ export function hasOptions(product: Product, variant: Variant, required: readonl
 function yen(amount: number) {
   return { amount, currency: 'JPY' };
 }
+
+/** Available variants come first. */
+export function availableFirst(variants: readonly Variant[]): Variant[] {
+  return variants.toSorted(
+    (one, other) => Number(isSoldOut(one.quantity)) - Number(isSoldOut(other.quantity)),
+  );
+}

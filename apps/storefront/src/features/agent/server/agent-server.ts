@@ -7,8 +7,9 @@ import { log } from '#foundation/process/log.ts';
 import { reportError } from '#foundation/process/report-error.ts';
 import { type UcpMessage, ucpError } from '../contract/ucp';
 import { cancelCartForAgent, createCartForAgent, readCartForAgent, updateCartForAgent } from './agent-cart';
-import { lookUpForAgent, productForAgent, searchForAgent } from './agent-catalogue';
+import { lookUpForAgent, productForAgent } from './agent-catalogue';
 import { AGENT_INPUTS } from './agent-inputs';
+import { searchForAgent } from './agent-search';
 import type { AgentServices } from './agent-services';
 import { unreadFields } from './unread-fields';
 

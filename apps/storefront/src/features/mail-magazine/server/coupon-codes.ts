@@ -114,7 +114,7 @@ export async function makeCouponCodes(
     cache: 'no-store',
   });
   if (!response.ok)
-    throw new Error(`the platform makes no coupon codes: ${response.status} ${await response.text()}`);
+    throw new Error(`the platform created no coupon codes: ${response.status} ${await response.text()}`);
 }
 
 /**
