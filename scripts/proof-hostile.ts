@@ -33,7 +33,7 @@ const MOST_MB = 600;
 const MOST_GROWTH = 1.1;
 const HEAP_LINE = /after a collection: heap (\d+) MB, buffers (\d+) MB/g;
 /** Log lines about a platform outage and the responses during it. */
-const OUTAGE = /PlatformUnreachableError|platform (?:is|was) out of reach|"status":503/;
+const OUTAGE = /PlatformUnreachableError|platform (?:is|was) unreachable|"status":503/;
 const COLLECTION_MS = 30_000;
 
 const METRICS_TOKEN = randomUUID();

@@ -3,9 +3,9 @@ import type { CartFailureCode } from '@shop/rules/cart/cart-errors';
 import { err, ok } from '@shop/rules/result';
 import { describe, expect, test } from 'vitest';
 import { cartGid, lineGid, simulatedCart, variantGid } from '../testing/simulated-platform';
+import { applyCartOutcome } from './apply-cart-outcome';
 import { type CartContext, initialCartContext, type PendingAdd } from './cart-context';
 import { type CartCall, nextStep } from './cart-requests';
-import { applyCartOutcome } from './apply-cart-outcome';
 
 const ID = cartGid('c');
 const OTHER = cartGid('other');
@@ -185,7 +185,8 @@ describe('a failed request', () => {
   test('[PROD-08] the increase by a failed add is reverted on its own line', () => {
     const requested = { [lineGid(1)]: 7, [lineGid(2)]: 7 };
     const requests = (failing: PendingAdd) =>
-      applyCartOutcome({ ...ready, requested, adds: [failing] }, 'adding', failed('rejected')).change.requested;
+      applyCartOutcome({ ...ready, requested, adds: [failing] }, 'adding', failed('rejected')).change
+        .requested;
     expect(requests(add(2, { quantity: 3, hasRaisedRequest: true }))).toEqual({
       [lineGid(1)]: 7,
       [lineGid(2)]: 4,
@@ -208,13 +209,21 @@ describe('a failed request', () => {
 
   test('[CART-06] of the sent codes only the requested ones are rejected', () => {
     const sentCodes = { A: { code: 'A', isRequested: true }, B: { code: 'B', isRequested: false } };
-    const { facts } = applyCartOutcome({ ...ready, sentCodes }, 'changingDiscount', failed('discountAlreadyUsed'));
+    const { facts } = applyCartOutcome(
+      { ...ready, sentCodes },
+      'changingDiscount',
+      failed('discountAlreadyUsed'),
+    );
     expect(facts).toEqual([{ type: 'discount.refused', code: 'discountAlreadyUsed', discountCodes: ['A'] }]);
   });
 
   test('[CART-03] the cart is gone: nothing is read, and the adds are sent again', () => {
     const adds = [add(1), add(2, { isSent: false })];
-    const { change } = applyCartOutcome({ ...ready, adds, isRefreshRequested: true }, 'adding', failed('invalidCart'));
+    const { change } = applyCartOutcome(
+      { ...ready, adds, isRefreshRequested: true },
+      'adding',
+      failed('invalidCart'),
+    );
     expect(change).toMatchObject({ cartId: null, cart: null, isRefreshRequested: false, expiry: 'expired' });
     expect(change.adds?.map(({ isSent }) => isSent)).toEqual([false, false]);
   });
@@ -341,7 +350,8 @@ describe('[CART-10] the cart was replaced by another tab meanwhile', () => {
     expect(change.adds?.map(({ isSent }) => isSent)).toEqual([false]);
     expect(facts).toEqual([]);
     expect(
-      applyCartOutcome({ ...adopting, cart: null }, 'adding', failed('unreachable')).change.isRefreshRequested,
+      applyCartOutcome({ ...adopting, cart: null }, 'adding', failed('unreachable')).change
+        .isRefreshRequested,
     ).toBe(false);
   });
 
@@ -367,7 +377,11 @@ describe('[CART-10] the cart was replaced by another tab meanwhile', () => {
   );
 
   test('by the same one: the outcome applies', () => {
-    const { change } = applyCartOutcome({ ...ready, adoption: { cartId: ID } }, 'reading', failed('unreachable'));
+    const { change } = applyCartOutcome(
+      { ...ready, adoption: { cartId: ID } },
+      'reading',
+      failed('unreachable'),
+    );
     expect(change).toMatchObject({
       adoption: null,
       problem: { code: 'unreachable', about: { kind: 'read' } },

@@ -235,8 +235,8 @@ export const PROCESS_CACHES = [
     name: 'search index',
     holds: 'everything that can be searched for',
     key: 'kind and handle',
-    invalidatedBy: '`search`: what was written since is read on',
-    age: 'none; the worker reads the platform anew each hour',
+    invalidatedBy: '`search`: later entries are read',
+    age: 'none; the worker reads the platform again each hour',
     bound: 'the catalogue, some 10 KB a product',
   },
 ] as const;

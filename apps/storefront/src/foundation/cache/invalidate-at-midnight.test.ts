@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DATA_CACHES } from './cache-manifest';
-import { tagClock, invalidateAtMidnight } from './page-cache';
+import { invalidateAtMidnight, tagClock } from './page-cache';
 import { MONTH } from './tags';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }));

@@ -90,7 +90,7 @@ describe('[FAULT-01] a failing platform', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await fail(5);
     const start = performance.now();
-    await expect(ask()).rejects.toThrow('it is not asked');
+    await expect(ask()).rejects.toThrow('no call was sent');
     expect(platformFailedSince(start)).toBe(true);
     expect(answer).not.toHaveBeenCalled();
     vi.setSystemTime(Date.now() + 1_000);
@@ -124,7 +124,7 @@ describe('[FAULT-01] a failing platform', () => {
         ),
     );
     const all = Array.from({ length: 516 }, () => ask());
-    await expect(ask()).rejects.toThrow('Too many wait');
+    await expect(ask()).rejects.toThrow('Too many calls wait');
     expect(answer).toHaveBeenCalledTimes(16);
     const settled = Promise.all(all);
     while (pending.length > 0) {

@@ -47,8 +47,8 @@ async function guarded<Value>(ask: () => Promise<Value>): Promise<Value> {
   } catch (error) {
     if (error instanceof PlatformUnreachableError) throw unreachable(error.message);
     if (isBrokenCircuitError(error))
-      throw unreachable('The platform was out of reach a moment ago: it is not asked');
-    if (isBulkheadRejectedError(error)) throw unreachable('Too many wait for the platform already');
+      throw unreachable('The platform was unreachable a moment ago: no call was sent');
+    if (isBulkheadRejectedError(error)) throw unreachable('Too many calls wait for the platform');
     throw error;
   }
 }

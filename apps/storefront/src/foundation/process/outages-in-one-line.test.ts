@@ -19,7 +19,7 @@ test('[OBS-05] a platform outage is one line without a stack, however many parts
   output.error('revalidating cache with key: async ()=>{…}', away);
   output.error(
     '⨯',
-    new PlatformUnreachableError('The platform was out of reach a moment ago: it is not asked'),
+    new PlatformUnreachableError('The platform was unreachable a moment ago: no call was sent'),
   );
   expect(print.mock.calls).toEqual([['⨯ The platform is unreachable (network): time-out']]);
 });

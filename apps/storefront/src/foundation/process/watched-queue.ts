@@ -1,4 +1,4 @@
-import { type QueueLimits, SLOT_CEILING_MS, RequestQueue } from '@shop/page-server/request-queue';
+import { type QueueLimits, RequestQueue, SLOT_CEILING_MS } from '@shop/page-server/request-queue';
 import { log } from './log';
 import { countOverdue, watchRequestQueue } from './metrics';
 

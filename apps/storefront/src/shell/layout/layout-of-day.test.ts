@@ -1,6 +1,6 @@
 import { jstDate } from '@shop/rules/jst-date';
 import { expect, test, vi } from 'vitest';
-import { layoutOfDay, hasLayoutChanged } from './layout-of-day';
+import { hasLayoutChanged, layoutOfDay } from './layout-of-day';
 
 vi.mock('#foundation/brand/shop-brand.ts', () => ({
   shopBrand: () => ({

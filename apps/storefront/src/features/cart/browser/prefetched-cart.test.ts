@@ -53,7 +53,10 @@ describe('[CART-08] the early cart request of the page', () => {
   test('is aborted with the read', async () => {
     globalThis.earlyCartRead = { cartId: CART, at: Date.now(), answer: new Promise(() => undefined) };
     const controller = new AbortController();
-    const reading = fetchWithPrefetchedCart(ADDRESS, { body: body('CartGetById'), signal: controller.signal });
+    const reading = fetchWithPrefetchedCart(ADDRESS, {
+      body: body('CartGetById'),
+      signal: controller.signal,
+    });
     controller.abort(new Error('too slow'));
     await expect(reading).rejects.toThrow('too slow');
     expect(network).not.toHaveBeenCalled();

@@ -18,7 +18,10 @@ const LONGEST_MS = 10_000;
  * A `fetch` that returns the answer to the page script's request, once and only for the same cart. Everything else goes over the
  * network, including a read whose early call had a network failure.
  */
-export async function fetchWithPrefetchedCart(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+export async function fetchWithPrefetchedCart(
+  input: RequestInfo | URL,
+  init?: RequestInit,
+): Promise<Response> {
   const early = takePrefetchedCart(init?.body, Date.now());
   if (early === null) return fetch(input, init);
   try {
