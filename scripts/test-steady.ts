@@ -46,8 +46,9 @@ for (let n = 0; n < count; n += 1) {
   console.log(
     `run ${n + 1} of ${count}: ${run.outcome}, ${run.seconds} s, ${run.loops} busy loops, load ${run.load}`,
   );
+  // After each run: an interrupted proof tells the runs that have ended.
+  writeFileSync(join(projectRoot, 'docs/proofs/steady.md'), report());
 }
-writeFileSync(join(projectRoot, 'docs/proofs/steady.md'), report());
 const red = runs.filter(({ isGreen }) => !isGreen).length;
 console.log(`${count - red} of ${count} runs passed`);
 process.exitCode = red === 0 ? 0 : 1;
@@ -94,7 +95,7 @@ function report(): string {
   return [
     '# `npm test` is steady',
     '',
-    `Written by \`npm run test:steady\` on commit \`${commit}\`. A busy loop is a process that computes all the time beside the run; the load is the`,
+    `Written by \`npm run test:steady\` on commit \`${commit}\`: ${runs.length} of ${count} runs have ended. A busy loop is a process that computes all the time beside the run; the load is the`,
     "machine's average of the last minute of the run.",
     '',
     '| run | began (UTC) | busy loops | seconds | load | result |',

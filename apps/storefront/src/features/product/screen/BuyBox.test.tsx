@@ -13,7 +13,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const m = messages('ja');
 // The code of sets is loaded by their pages alone.
-beforeAll(() => import('./SetBox'));
+beforeAll(() => import('./SetProductForm'));
 const NAMES = ['ガジュマル', 'パキラ', 'シェフレラ'];
 
 function setOf(id: number, title: string, quantity: number): ChoosableVariant {
