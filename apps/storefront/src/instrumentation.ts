@@ -2,7 +2,7 @@ import type { Instrumentation } from 'next';
 
 declare global {
   namespace NodeJS {
-    /** What Next replaces in the text of the code, and only where it stands behind a dot. */
+    /** Variables that Next replaces at compile time, only in the form `process.env.NAME`. */
     interface ProcessEnv {
       readonly NEXT_RUNTIME?: 'nodejs' | 'edge';
       readonly NEXT_PHASE?: string;

@@ -144,7 +144,7 @@ export function createPageHandler(options: PageHandlerOptions) {
       else if (data !== undefined && recorded.status === 404) sendNoData(response);
       else await sendRecorded(response, negotiated, closed(security, toSentAnswer(recorded, site, address)));
     } catch (error) {
-      // The client has left.
+      // The client disconnected.
       if (error instanceof ClientGoneError) return;
       if (error instanceof OverdueError) {
         await refuse(request, response, TOO_SLOW, retryLater, negotiated.encoding);

@@ -19,7 +19,7 @@ export type Render = (request: IncomingMessage, response: ServerResponse) => Pro
  * not disturb what is sent meanwhile.
  * @param response the client's, whose headers Next sees
  * @returns what Next wrote until it ended the response or the client left
- * @throws ClientGoneError when the client has left already: Next was not called
+ * @throws ClientGoneError when the client has disconnected already: Next was not called
  */
 export async function recordAnswer(
   render: Render,

@@ -92,11 +92,11 @@ export class RenderGate {
   }
 
   /**
-   * Runs a client's work in its turn.
+   * Runs a client's work once a slot is free.
    * @param cost in pages
    * @param isFree whether it turned out to cost nothing: the page was cached
    * @param gone aborted when the client leaves: waiting work is dropped then, and costs it nothing
-   * @throws TooManyRendersError before any work, QueueFullError if the client is not the cause, ClientGoneError if it has left, OverdueError
+   * @throws TooManyRendersError before any work, QueueFullError if the client is not the cause, ClientGoneError if it has disconnected, OverdueError
    * if the work takes too long; else the work's errors
    */
   async run<Result>(

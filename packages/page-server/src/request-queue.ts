@@ -3,7 +3,7 @@ import { errorNamed } from './one-per-process';
 /** The task was not started: too many wait already, or no slot became free in time. */
 export class NoSlotError extends errorNamed('NoSlotError') {}
 
-/** The task was not started: the client has left. */
+/** The task was not started: the client has disconnected. */
 export class ClientGoneError extends errorNamed('ClientGoneError') {}
 
 /** The task exceeded the maximum time for a slot. The caller no longer waits for it. */
@@ -65,7 +65,7 @@ export class RequestQueue {
   }
 
   /**
-   * @param more `gone`: aborted when the client leaves: a waiting task is dropped then, a started one continues; `owner`: the
+   * @param more `gone`: aborted when the client disconnects: a waiting task is dropped then, a started one continues; `owner`: the
    * task's owner, one for all by default
    * @throws NoSlotError or ClientGoneError if the task was not started, OverdueError if it held its slot too long; else the
    * task's errors

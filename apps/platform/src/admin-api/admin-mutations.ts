@@ -284,7 +284,7 @@ export function adminMutations(services: Services) {
   }
 }
 
-/** What the inputs of both kinds of codes share. */
+/** Input fields of both kinds of codes. */
 interface CodeDiscountInput {
   readonly title: string;
   readonly code: string;

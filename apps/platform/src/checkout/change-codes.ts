@@ -111,7 +111,7 @@ async function applyGiftCard(context: CheckoutContext, code: string): Promise<Co
   return { isRefused: false, message: words('giftCard.applied', { last }) };
 }
 
-/** What the discount of a code is taken off; null for an unknown code. */
+/** The target of a code's discount; null for an unknown code. */
 function targetOf({ discount }: PricedCode) {
   return discount && targetTypeOf(discount);
 }

@@ -65,7 +65,7 @@ export function giftProblems(recipient: GiftRecipient): readonly GiftProblem[] {
     : problems;
 }
 
-/** Whether a gift's postal code lies in another prefecture than its written address (FEE-01). */
+/** Whether a gift's postal code belongs to another prefecture than its written address (FEE-01). */
 export function isGiftElsewhere({ zip, address }: GiftRecipient): boolean {
   return isOtherPrefecture(provincesOf(zip), prefectureOfAddress(address)?.province ?? null);
 }

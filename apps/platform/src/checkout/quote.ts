@@ -34,7 +34,7 @@ export function quoteOf(view: CartView, parcel: Parcel): Quote {
   return { subtotal, discount, shipping, shippingDiscount, total: whole, giftCards, due };
 }
 
-/** What a discount takes off the fee to the cart's own destination, in yen; 0 while its prefecture is unknown. */
+/** The discount on the shipping fee to the cart's own destination, in yen; 0 while its prefecture is unknown. */
 export function shippingDiscountOf(view: CartView): number {
   const { provinceCode, zip } = preferredAddress(view.cart) ?? {};
   const parcel = parcelOf(view.cart, { provinceCode: provinceCode ?? '', zip: zip ?? '' });

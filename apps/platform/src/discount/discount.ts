@@ -37,7 +37,7 @@ export type DiscountRefusal =
   | 'nothingEntitled'
   | 'notCombinable';
 
-/** What a discount is taken off. */
+/** The target of a discount. */
 export function targetTypeOf({ kind }: Pick<Discount, 'kind'>): 'LINE_ITEM' | 'SHIPPING_LINE' {
   return kind === 'freeShipping' ? 'SHIPPING_LINE' : 'LINE_ITEM';
 }

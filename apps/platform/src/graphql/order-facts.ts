@@ -51,7 +51,7 @@ export async function applicationsOf(database: Database, order: Order) {
   return found.filter((application) => application !== null);
 }
 
-/** What the discount on shipping takes off an order's fee. */
+/** The discount on an order's shipping fee. */
 export async function shippingAllocationsOf(database: Database, order: Order): Promise<DiscountAllocation[]> {
   const discountApplication = await applicationOf(database, order, 'SHIPPING_LINE');
   return discountApplication === null

@@ -4,7 +4,7 @@ import { shopLocales } from '#foundation/i18n/shop-locales.ts';
 import { addressIn, languageOf } from '#foundation/routing/other-language.ts';
 import { isEndpointPath } from './allowed-methods';
 
-/** Files, and what is for programs: their addresses have no language. */
+/** Files and addresses for programs: they have no language. */
 const NO_PAGE = /^\/[._]|\.\w+$/;
 const SITE_OVERVIEW = '/llms.txt';
 
@@ -12,7 +12,7 @@ const SITE_OVERVIEW = '/llms.txt';
  * The redirect of a page in a language that the shop does not have (LANG-01): an address without a prefix to the same page in its main language. An
  * address with the prefix of such a language does not exist.
  * @param address with its query
- * @returns null for what is answered as ever
+ * @returns null for an address that is handled as usual
  */
 export function languageAnswer(address: string): 'missing' | { readonly location: string } | null {
   const [path = ''] = address.split('?');
@@ -24,7 +24,7 @@ export function languageAnswer(address: string): 'missing' | { readonly location
   return { location: addressIn(languages[0], address, asked) };
 }
 
-/** Leads there. Not for good: a shop may learn the language. */
+/** Redirects there, temporarily: the shop may add the language later. */
 export const answerLanguage: OwnAnswer = async ({ address }, { method = 'GET' }, response) => {
   const answer = languageAnswer(address);
   if (answer === null || answer === 'missing' || !['GET', 'HEAD'].includes(method)) return false;

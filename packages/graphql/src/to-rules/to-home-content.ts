@@ -59,7 +59,7 @@ export function toHomeContent(
   }));
 }
 
-/** A hero without its product or its picture is none. */
+/** A hero without a product or a picture is omitted. */
 function readHero(hero: Answer<HomePageQuery['heroes']['nodes'][number]>): HomeHero | null {
   const image = readFileImage(hero.at('image'));
   const product = optional(hero.at('product'), (field) =>

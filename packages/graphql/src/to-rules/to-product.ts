@@ -125,7 +125,7 @@ function readCare(care: Answer<CareFacts>): CareFacts {
   );
 }
 
-/** A growth that ends below its beginning, or that is none, counts as unset (GROW-01). */
+/** A growth that ends below its start, or is invalid, counts as unset (GROW-01). */
 function readGrowth(growth: Answer<Growth>): Growth {
   const fromCm = integer(growth.at('fromCm'));
   const toCm = integer(growth.at('toCm'));

@@ -103,7 +103,7 @@ export interface DeliveryContext {
   readonly dropped: readonly OfferedPreference[];
   /** Those already reported for this cart. */
   readonly reportedDropped: readonly OfferedPreference[];
-  /** What was cleared or taken off has stopped the shopper once. */
+  /** The cleared or removed entries have stopped the shopper once. */
   readonly isClearedAnnounced: boolean;
   /** The mismatch of code and address that has stopped the shopper once (`mismatchKey`); null for none. */
   readonly announcedMismatch: string | null;

@@ -28,7 +28,7 @@ export interface DeliveryView {
   readonly check: 'idle' | 'loading' | 'known' | 'failed';
   /** Why the chosen date was cleared (DLV-07); null if it was not, or if no date is asked for. */
   readonly cleared: DayProblem | null;
-  /** What the store does not offer, and was therefore taken off (DLV-05 to DLV-07). */
+  /** Preferences removed because the store does not offer them (DLV-05 to DLV-07). */
   readonly dropped: readonly OfferedPreference[];
   /** Required empty fields; none until the shopper tries to continue (GIFT-01). */
   readonly missingGiftFields: readonly GiftField[];

@@ -11,7 +11,7 @@ export interface CartTotals {
   readonly coupon: Yen | null;
   /** Provisional: the prefecture decides until an address is known. After the platform's discount on shipping. */
   readonly shippingFee: Yen;
-  /** What that discount takes off the fee; missing if nothing. */
+  /** Amount of that discount on the fee; missing without one. */
   readonly shippingDiscount?: Yen;
   /** The shop names no fees: the checkout adds them, and `total` is without. */
   readonly isFeeUnknown?: true;
@@ -48,7 +48,7 @@ export function cartTotals(cart: Totalled, zone: FeeZone, fees: FeeTable | null)
 }
 
 /**
- * What is taken off the fee. The platform's amount is for the destination that it holds: one that waives a whole fee there waives it
+ * The discount on the shipping fee. The platform's amount is for the destination that it holds: one that waives a whole fee there waives it
  * for the destination shown, too, which the platform may not know yet.
  */
 function shippingDiscount(amount: Yen, fee: Yen, fees: FeeTable | null): Yen {

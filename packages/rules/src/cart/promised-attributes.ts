@@ -47,7 +47,7 @@ export function offeredPreferences(
 
 /**
  * The attributes of a cart that may be promised: a day on which it is delivered (DLV-07), a time of day and an e-gift that the store offers
- * (DLV-05, DLV-06). Any client may write any text, so that what is not known is dropped. The recipient of an e-gift names the rest.
+ * (DLV-05, DLV-06). Any client may write any text, so unknown text is dropped. The recipient of an e-gift names the rest.
  */
 export function promisedAttributes(
   attributes: readonly CartAttribute[],

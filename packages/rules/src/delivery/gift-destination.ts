@@ -57,7 +57,7 @@ export function canonicalGift({ name, postalCode, address, phone }: GiftDestinat
   };
 }
 
-/** Whether a written prefecture is none of the postal code's. Unknown values contradict nothing. */
+/** Whether a written prefecture contradicts the postal code; unknown values never do. */
 export function isOtherPrefecture(ofCode: readonly ProvinceCode[], written: ProvinceCode | null): boolean {
   return written !== null && ofCode.length > 0 && !ofCode.includes(written);
 }

@@ -1,7 +1,7 @@
 import { BUILT_DELIVERY_RULES } from '@shop/brands/built-delivery-rules';
 import type { DeliveryRules } from '@shop/rules/delivery/delivery-rules';
 
-/** On which days the store delivers: as it stands in the page (shell/layout/embedded-settings.ts), else what this code has. */
+/** The store's delivery rules: those embedded in the page (shell/layout/embedded-settings.ts), else the compiled ones. */
 export function pageDeliveryRules(): DeliveryRules {
   const { deliveryRules } = document.documentElement.dataset;
   // The shop's own server wrote it.

@@ -9,8 +9,8 @@ const LETTERS_OF_A_CHARACTER = 2;
 
 /**
  * The language of a text of shoppers or of the store, if it is not the page's: a screen reader then uses the matching voice (WCAG
- * 3.1.2). The store's own text stands where it has no translation (LANG-02). Han without kana is of the page, if that is written without
- * spaces.
+ * 3.1.2). The store's own text is shown where it has no translation (LANG-02). Han without kana counts as the page's language if that is
+ * written without spaces.
  * @param text plain or HTML
  */
 export function foreignLanguage(text: string, page: Locale): Locale | undefined {

@@ -31,7 +31,7 @@ export async function GET(_request: Request, { params }: LlmsContext): Promise<R
   const page = (title: string, path: string) => link(title, localePath(locale, `${path}.md`));
   const { categories, subCategories, purposes } = brandMenus();
   const lists = [...categories, ...subCategories, ...purposes].filter(({ handle }) => hasCollection(handle));
-  // Those that the menus have besides: the store's own (BRAND-02).
+  // Additional menu entries: the store's own (BRAND-02).
   const ofStore = navigation(locale).purposes.filter(
     ({ href }) => !lists.some(({ path }) => localePath(locale, path) === href),
   );

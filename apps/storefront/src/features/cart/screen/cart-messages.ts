@@ -83,14 +83,14 @@ function concernedNames(code: CartErrorCode, { lines, problem }: CartView, m: Me
   return names === '' ? m.cart.aProduct : names;
 }
 
-/** The message that names the products taken off sale by the merchant (CART-12). */
+/** The message that names the products that the merchant unpublished (CART-12). */
 export function withdrawnMessage(withdrawn: readonly LineName[], m: Messages): string {
   return m.cart.withdrawn({ names: withdrawn.map((line) => lineName(line, m)).join(m.common.nameSeparator) });
 }
 
 /**
  * The message for one difference from what the shopper saw at the press (GATE-02).
- * @param withdrawn lines that the merchant took off sale; for other missing lines the message gives no reason
+ * @param withdrawn lines of unpublished products; for other missing lines the message gives no reason
  */
 export function changeMessage(change: ReceiptChange, withdrawn: readonly LineName[], m: Messages): string {
   switch (change.kind) {

@@ -12,7 +12,7 @@ interface DeliveryNoticesProps {
   m: Messages;
 }
 
-/** Notices about the chosen date (DLV-07), about what is not offered (DLV-05, DLV-06), and about a failed check (DLV-04): visible while the form is closed. */
+/** Notices about the chosen date (DLV-07), about preferences that are not offered (DLV-05, DLV-06), and about a failed check (DLV-04): visible while the form is closed. */
 export function DeliveryNotices({ view, m }: DeliveryNoticesProps) {
   const { cleared, dropped, check, form, hasDateAndTime } = view;
   const close = (

@@ -101,7 +101,7 @@ export function chosenText({ deliveryDate, deliveryTime, eGift }: DeliveryForm, 
   return eGift ? '' : parts.filter((part) => part !== '').join(' ');
 }
 
-/** Why a preference of the cart was taken off: the store does not offer it, or its text means none (DLV-05 to DLV-07). */
+/** Why a preference was removed from the cart: the store does not offer it, or its text is invalid (DLV-05 to DLV-07). */
 export function droppedMessage(preference: OfferedPreference, m: Messages): string {
   const words: Record<OfferedPreference, string> = {
     deliveryDate: m.delivery.dateDropped,
