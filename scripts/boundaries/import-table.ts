@@ -144,7 +144,6 @@ export const FEATURE_DOORS: readonly string[] = [
   'cart/browser/store-unsent-add',
   'cart/screen/add-messages',
   'cart/server/cart-of-cookies',
-  'cart/server/read-cart-lines',
   'cart/server/server-cart-gateway',
   'catalog/metadata/list-json-ld',
   'catalog/screen/FilteredList',

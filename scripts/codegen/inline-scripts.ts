@@ -4,6 +4,8 @@ import { buildSync } from 'esbuild';
 import { projectRoot } from '../setup/project-root.mjs';
 import { writeGenerated } from './write-generated';
 
+/** An imported GraphQL document in a bundle; it is sent without comments and line breaks. */
+const DOCUMENT = /`(?:#|query\s|fragment\s)[^`]*`/g;
 /** The folder of the modules, named `*.inline.ts`. */
 const INLINE_SOURCE = 'apps/storefront/src';
 /** Output folder. */
@@ -51,7 +53,10 @@ function bundle(file: string, source: string): string {
     logLevel: 'silent',
     absWorkingDir: source,
   });
-  const text = outputFiles.map((output) => output.text.trim()).join('');
+  const text = outputFiles
+    .map((output) => output.text.trim())
+    .join('')
+    .replace(DOCUMENT, (document) => document.replace(/#.*|\s+/g, ' '));
   if (BREAKS_OUT.test(text)) throw new Error(`${file} contains text that would close its script element`);
   return text;
 }

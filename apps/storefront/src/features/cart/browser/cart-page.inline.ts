@@ -20,8 +20,8 @@ import { hasPendingAdds } from './unanswered-changes';
 /** Maximum number of skeleton lines for an unread cart. */
 const PLACES_MAX = 3;
 
-/** The same as the shop's own code sends, without comments and line breaks. Here it is cached with the code (ADR 159). */
-const QUERY = (cartGetById + cartDetail + cartLineDetail + moneyAmount).replace(/#.*|\s+/g, ' ');
+/** The same as the shop's own code sends; the build removes comments and line breaks. Here it is cached with the code (ADR 159). */
+const QUERY = cartGetById + cartDetail + cartLineDetail + moneyAmount;
 
 const { dataset } = document.documentElement;
 const globalId = readCookie(cartIdCookie);
