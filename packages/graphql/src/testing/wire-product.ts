@@ -24,9 +24,13 @@ export function wireCard(change: Partial<ProductCardFragment> = {}): ProductCard
       height: 1296,
     },
     priceRange: { minVariantPrice: yenOnTheWire(1280), maxVariantPrice: yenOnTheWire(2480) },
-    compareAtPriceRange: { maxVariantPrice: yenOnTheWire(0) },
     selectedOrFirstAvailableVariant: { price: yenOnTheWire(1280), compareAtPrice: null },
-    sizes: { nodes: [{ size: { value: '高さが約15〜25cm' } }, { size: { value: '高さが約30〜40cm' } }] },
+    cardVariants: {
+      nodes: [
+        { price: yenOnTheWire(1280), compareAtPrice: null, size: { value: '高さが約15〜25cm' } },
+        { price: yenOnTheWire(2480), compareAtPrice: null, size: { value: '高さが約30〜40cm' } },
+      ],
+    },
     rating: { value: '{"scale_min":"1.0","scale_max":"5.0","value":"4.5"}' },
     ratingCount: { value: '2' },
     ...change,

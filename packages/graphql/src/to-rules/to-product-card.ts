@@ -42,6 +42,7 @@ export function toProductCards(
 export function readProductCard(product: Answer<ProductCardFragment>): ProductCard {
   const range = product.at('priceRange');
   const price = money(range.at('minVariantPrice'));
+  const variants = product.at('cardVariants').at('nodes');
   return {
     id: catalogueNumber(product.at('id')),
     globalId: globalId(product.at('id')),
@@ -55,13 +56,16 @@ export function readProductCard(product: Answer<ProductCardFragment>): ProductCa
     compareAtPrice: optional(product.at('selectedOrFirstAvailableVariant'), (variant) =>
       money(variant.at('price')) === price ? readCompareAtPrice(variant, price) : null,
     ),
-    isSale: money(product.at('compareAtPriceRange').at('maxVariantPrice')) > 0,
+    isSale: list(
+      variants,
+      (variant) => readCompareAtPrice(variant, money(variant.at('price'))) !== null,
+    ).includes(true),
     isSoldOut: !flag(product.at('availableForSale')),
     tags: list(product.at('tags'), text),
     aiTagIds: (
       factJson(product.at('aiTagIds'), (ids: Answer<readonly string[]>) => list(ids, text)) ?? []
     ).map(Number),
-    size: sizeRange(list(product.at('sizes').at('nodes'), (variant) => factText(variant.at('size')))),
+    size: sizeRange(list(variants, (variant) => factText(variant.at('size')))),
     ...readRating(product),
   };
 }

@@ -56,14 +56,25 @@ describe('a card (CARD-01)', () => {
     });
   });
 
-  const sale = { compareAtPriceRange: { maxVariantPrice: yenOnTheWire(1980) } };
-  const variant = (price: number, compareAt: number) => ({
-    selectedOrFirstAvailableVariant: { price: yenOnTheWire(price), compareAtPrice: yenOnTheWire(compareAt) },
+  const priced = (price: number, compareAt: number) => ({
+    price: yenOnTheWire(price),
+    compareAtPrice: yenOnTheWire(compareAt),
+  });
+  /** The first available variant of a card, and another. */
+  const variant = (price: number, compareAt: number, other = priced(2480, 0)) => ({
+    selectedOrFirstAvailableVariant: priced(price, compareAt),
+    cardVariants: { nodes: [priced(price, compareAt), other].map((one) => ({ ...one, size: null })) },
   });
 
   test.each([
-    ['the shown price has one above it', { ...sale, ...variant(1280, 1980) }, true, 1980],
-    ['another variant is on sale', { ...sale, ...variant(2480, 2980) }, true, null],
+    ['the shown price has one above it', variant(1280, 1980), true, 1980],
+    ['another variant is on sale', variant(1280, 0, priced(2480, 2980)), true, null],
+    [
+      'a dearer variant has its own price as the compare-at price',
+      variant(1280, 0, priced(2480, 2480)),
+      false,
+      null,
+    ],
     ['the compare-at price is the price', variant(1280, 1280), false, null],
     ['the compare-at price is below', variant(1280, 900), false, null],
     ['no variant at all', { selectedOrFirstAvailableVariant: null }, false, null],
