@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { cartHandoverPath, handoverPagePath } from '#foundation/routing/cart-link.ts';
+import { MAIL_LINK_PATHS } from '#foundation/routing/mail-links.ts';
 import { withoutPersonalData } from './without-personal-data';
 
 test('[OBS-04] secrets of connection strings are redacted, for any scheme', () => {
@@ -8,6 +10,14 @@ test('[OBS-04] secrets of connection strings are redacted, for any scheme', () =
       `at ${scheme}[secret]@host:5432/shop`,
     );
   expect(withoutPersonalData('https://shop.example/products/a')).toBe('https://shop.example/products/a');
+});
+
+test.each([
+  ...Object.values(MAIL_LINK_PATHS).map((path) => `${path}/a.token-1`),
+  handoverPagePath('ask', 'a.token-1'),
+  cartHandoverPath('a.token-1'),
+])('[OBS-04] who reads a log cannot use a link of it: %s', (path) => {
+  expect(withoutPersonalData(`GET https://shop.example/en${path} failed`)).not.toContain('token');
 });
 
 test.each([

@@ -15,7 +15,10 @@ const BLOTS: readonly (readonly [RegExp, string])[] = [
   [/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, '$1 [secret]'],
   // URLs without their queries: search terms, tokens, codes.
   [/(?<=[\w/%.~-])\?[^\s"\\)]+/g, '?[query]'],
-  [/\/(search|tags|mail-links|coupon|confirm|unsubscribe)\/[^\s"\\)]+/g, '/$1/[value]'],
+  [
+    /\/(search|tags|mail-links|coupon|confirm|unsubscribe|restock-notice\/stop|cart\/open|link\/[a-z]+\/agent|cart-handovers)\/[^\s"\\)]+/g,
+    '/$1/[value]',
+  ],
   // The machine's own addresses identify a service, not a person.
   [/(?<![\d.])(?!127\.|0\.0\.0\.0)(?:\d{1,3}\.){3}\d{1,3}(?![\d.])/g, '[address]'],
   [/(?<![\w:.])(?:[\da-f]{1,4}:){7}[\da-f]{1,4}(?![\w:])/gi, '[address]'],
