@@ -17,6 +17,8 @@ interface IndexedCatalogue {
   readonly search: (query: string, view?: ListView) => Findings;
   /** The first products of a search. */
   readonly first: (query: string, count: number) => readonly ProductDocument[];
+  /** Handles of the full matches, before similar products. */
+  readonly matches: (query: string) => readonly string[];
 }
 
 /** Indexes the whole catalogue: a second or two of CPU time. @param more products beside the catalogue's own */
@@ -27,5 +29,9 @@ export async function indexedCatalogue(more = 0): Promise<IndexedCatalogue> {
   for (const entry of entries) index.put(entry);
   const search = (query: string, view = DEFAULT_LIST_VIEW) => searchCatalogue(index, query, view);
   const first = (query: string, count: number) => search(query).products.slice(0, count);
-  return { index, entries, products: catalogue.products, search, first };
+  const matches = (query: string) => {
+    const { products, nearFrom } = search(query);
+    return products.slice(0, nearFrom ?? products.length).map(({ handle }) => handle);
+  };
+  return { index, entries, products: catalogue.products, search, first, matches };
 }

@@ -1,3 +1,4 @@
+import type { Alikeness } from './alike-goods';
 import type { QueryCondition } from './query-conditions';
 import type { ProductDocument } from './search-document';
 import { rarityOf, type TextLikeness } from './text-likeness';
@@ -35,6 +36,8 @@ const SLACK = 0.2;
 const NEAR_SHARE = 0.2;
 /** The part of a near match's share that the likeness of its text decides. */
 const LIKENESS = 0.2;
+/** The part that its likeness to the full matches decides. */
+const ALIKE = 0.1;
 /** The share of what is not the named thing: black plants of a query for black pots. */
 const NAMELESS = 0.6;
 /** The part of a near match's share that a budget decides. */
@@ -62,6 +65,7 @@ export function relax(
     readonly isSafe: boolean;
   },
   likeness: TextLikeness,
+  alikeTo: (answers: readonly ProductDocument[]) => Alikeness,
 ): RelaxedMatches {
   const unknown = conditions.filter(({ matches }) => matches?.size === 0);
   const applied = conditions.filter((condition) => !unknown.includes(condition));
@@ -125,7 +129,15 @@ export function relax(
   const lost = open.filter((condition) => !kept.includes(condition));
   return {
     found,
-    near: nearest({ candidates, open, best, masks, likeness, count: NEAR_UP_TO - found.length }),
+    near: nearest({
+      candidates,
+      open,
+      best,
+      masks,
+      likeness,
+      alike: alikeTo(found),
+      count: NEAR_UP_TO - found.length,
+    }),
     dropped: [...new Set([...unknown, ...lost, ...unsaid])].map(({ text }) => text),
     soft: meant.filter((condition) => !open.includes(condition)),
   };
@@ -160,6 +172,7 @@ function nearest({
   best,
   masks,
   likeness,
+  alike,
   count,
 }: {
   readonly candidates: readonly ProductDocument[];
@@ -167,6 +180,7 @@ function nearest({
   readonly best: number;
   readonly masks: readonly number[];
   readonly likeness: TextLikeness;
+  readonly alike: Alikeness;
   readonly count: number;
 }): Near[] {
   if (count <= 0 || best === 0) return [];
@@ -211,8 +225,9 @@ function nearest({
             return sum + part * (weights[place] ?? 0);
           }, 0) /
             all +
-            LIKENESS * likeness.of(product))) /
-        (1 + LIKENESS),
+            LIKENESS * likeness.of(product) +
+            ALIKE * alike(product))) /
+        (1 + LIKENESS + ALIKE),
     }))
     .filter(({ share }) => share >= NEAR_SHARE)
     .sort((one, other) => other.share - one.share)

@@ -4,7 +4,7 @@ import type { ListView } from '@shop/rules/catalog/list-view';
 import { clampPage, PAGE_SIZE, pageCount } from '@shop/rules/catalog/pagination';
 import { lackedThing } from './claims-in-text';
 import { wordsOf } from './indexed-words';
-import { extremeHeightInQuery, measuresIn } from './measures-in-text';
+import { extremeHeightInQuery } from './measures-in-text';
 import { helpInQuery, placesOf, withoutHelp } from './places-in-search';
 import { priceLevelInQuery } from './price-in-query';
 import { answersNeed, facetsOf, isInView } from './product-answers';
@@ -81,8 +81,9 @@ const PRICED = 80;
 const TALLEST = 800;
 /** Bonus for a mention in the text over a tag alone. */
 const TOLD = 12;
-/** The share of a product of the same kind, which the query does not describe. */
-const KIN = 0.1;
+/** The share of a product that is only alike to the matches, and the part that its likeness to the query decides. */
+const ALIKE = 0.05;
+const LIKE_QUERY = 0.6;
 /** The share of a product with all words, but some far below the best. */
 const WORSE = 0.99;
 
@@ -155,6 +156,7 @@ export function searchCatalogue(index: SearchIndex, typed: string, view: ListVie
             isSafe: safety.length > 0,
           },
           likeness,
+          (answers) => index.alikeTo(answers),
         );
   // Whoever asks for something harmless is shown that, where nothing is all that is asked.
   const isKnown = conditions.every(({ matches }) => matches?.size !== 0);
@@ -199,16 +201,12 @@ export function searchCatalogue(index: SearchIndex, typed: string, view: ListVie
     .map((product) => ({ product, share: WORSE }));
   const asked = [...worse, ...near];
   const prices = applied.filter(({ isPrice }) => isPrice);
-  // A number wants that item, and no other of its kind.
-  const isKind = applied.some(({ isName }) => isName) && !isMeasured && measuresIn(keyword).length === 0;
-  const kin = isKind
-    ? kinOf(
-        [...exact, ...asked.map(({ product }) => product)],
-        exact,
-        candidates.filter((product) => prices.every(({ fits }) => fits(product))),
-      )
-    : [];
-  const behind = [...asked, ...kin].slice(0, Math.max(0, NEAR_UP_TO - exact.length));
+  const behind = asked.slice(0, Math.max(0, NEAR_UP_TO - exact.length));
+  const others = candidates.filter(
+    (product) => prices.every(({ fits }) => fits(product)) && (!isOther(product) || exact.some(isOther)),
+  );
+  const known = new Set([...exact, ...behind.map(({ product }) => product)]);
+  behind.push(...alikeGoods(exact, known, others, likeness, index));
   // Full matches come first in every order.
   const shares = new Map(behind.map(({ product, share }) => [product.handle, share]));
   const relevant = [...exact, ...behind.map(({ product }) => product)];
@@ -273,25 +271,24 @@ function leastHarm(
   return [{ fits: (product) => answersNeed(product, facts) }];
 }
 
-/** Products of the kind that most matches have in common, by a tag that names it: other figs behind a rubber plant. */
-function kinOf(
-  shown: readonly ProductDocument[],
+/** Goods that are alike to all full matches, where those and near ones are few. */
+function alikeGoods(
   found: readonly ProductDocument[],
+  known: ReadonlySet<ProductDocument>,
   candidates: readonly ProductDocument[],
+  likeness: TextLikeness,
+  index: SearchIndex,
 ): { product: ProductDocument; share: number }[] {
-  if (found.length === 0 || shown.length >= NEAR_UP_TO) return [];
-  const known = new Set(shown);
-  const common = new Set(found.flatMap(({ tags }) => tags));
-  return [...common]
-    .filter((tag) => found.filter(({ tags }) => tags.includes(tag)).length * 2 > found.length)
-    .map((tag) => candidates.filter(({ tags }) => tags.includes(tag)).map((product) => ({ product, tag })))
-    .filter((bearers) => {
-      const named = bearers.filter(({ product, tag }) => product.card.ja.title.includes(tag));
-      return named.length * 2 > bearers.length;
-    })
-    .sort((one, other) => one.length - other.length)
-    .flat()
-    .flatMap(({ product }) => (known.has(product) ? [] : [{ product, share: KIN }]));
+  if (found.length === 0 || known.size >= NEAR_UP_TO) return [];
+  const alike = index.alikeTo(found);
+  return candidates
+    .flatMap((product) =>
+      known.has(product)
+        ? []
+        : [{ product, share: ALIKE * (alike(product) + LIKE_QUERY * likeness.of(product)) }],
+    )
+    .sort((one, other) => other.share - one.share)
+    .slice(0, NEAR_UP_TO - known.size);
 }
 
 /** A query without needs of several words, whose parts are no trouble: 悪い in 日当たりの悪い. */

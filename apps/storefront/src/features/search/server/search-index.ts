@@ -1,4 +1,5 @@
 import { LANGUAGES, LOCALES, type Locale } from '@shop/rules/language';
+import { type Alikeness, alikeTo } from './alike-goods';
 import { isClaim } from './claims-in-text';
 import { stemOf, wordsOfPlace } from './indexed-words';
 import {
@@ -52,7 +53,8 @@ export class SearchIndex {
   readonly spelledWords = new SpelledWords();
   /** Built on first use, and again after a change. */
   #sounds: Map<string, string> | undefined;
-  readonly #tagCounts = new Map<number, number>();
+  readonly #tagCounts = new Map<string, number>();
+  readonly #aiTagCounts = new Map<number, number>();
   #lifts = new WeakMap<NeedFacts, ReadonlyMap<number, number>>();
   readonly #parts = new SharedParts();
   #ranks: ReadonlyMap<string, number> = new Map();
@@ -90,9 +92,16 @@ export class SearchIndex {
     const bearers: ProductDocument[] = [];
     for (const product of this.products.values())
       if (product.aiTags.some((tag) => exact.has(tag))) bearers.push(product);
-    const lifts = tagLifts(bearers, this.#tagCounts, this.products.size);
+    const lifts = tagLifts(bearers, this.#aiTagCounts, this.products.size);
     this.#lifts.set(facts, lifts);
     return lifts;
+  }
+
+  /** `alikeTo` some of the products. */
+  alikeTo(answers: readonly ProductDocument[]): Alikeness {
+    const countOf = (tag: string | number) =>
+      (typeof tag === 'string' ? this.#tagCounts.get(tag) : this.#aiTagCounts.get(tag)) ?? 0;
+    return alikeTo(answers, countOf, this.products.size);
   }
 
   /** Sets the best-seller order. */
@@ -151,8 +160,9 @@ export class SearchIndex {
     return this.lexicon.spellings.get(term) ?? this.spelledWords.spell(term) ?? term;
   }
 
-  #count({ aiTags }: ProductDocument, by: number): void {
-    for (const tag of aiTags) this.#tagCounts.set(tag, (this.#tagCounts.get(tag) ?? 0) + by);
+  #count({ tags, aiTags }: ProductDocument, by: number): void {
+    for (const tag of tags) this.#tagCounts.set(tag, (this.#tagCounts.get(tag) ?? 0) + by);
+    for (const tag of aiTags) this.#aiTagCounts.set(tag, (this.#aiTagCounts.get(tag) ?? 0) + by);
   }
 
   /** A correction must lead to results; filler words are not corrected. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { indexedCatalogue } from '#test/search/indexed-catalogue.ts';
 
-const { search, first } = await indexedCatalogue();
+const { search, first, matches } = await indexedCatalogue();
 const handles = (query: string, count: number) => first(query, count).map(({ handle }) => handle);
 
 describe('[SEARCH-05] the thing and what qualifies it', () => {
@@ -132,10 +132,32 @@ describe('[SEARCH-05] what is nearest to a query', () => {
 });
 
 test('[SEARCH-05] a bare number counts what is sold by it, and `flowering trees` are things', () => {
-  expect(search('20 roses').products.map(({ handle }) => handle)).toEqual(['cut-rose']);
+  expect(matches('20 roses')).toEqual(['cut-rose']);
   // Nothing is sold by this number: it is dropped, and said so.
   expect(search('37 roses').dropped).toEqual(['37']);
   expect(first('spring flowering trees', 2).map(({ handle }) => handle)).toContain('tree-hanamizuki');
   // A verb alone is no thing.
   expect(first('flowering in spring', 1).map(({ handle }) => handle)).not.toContain('tupidanthus');
+});
+
+describe('[SEARCH-05] where few goods match', () => {
+  test('what is alike follows: of one fern the other ferns', () => {
+    const { products, nearFrom } = search('オオタニワタリ');
+    expect(nearFrom).toBe(1);
+    expect(products.slice(1, 4).map(({ tags }) => tags.includes('シダ'))).toEqual([true, true, true]);
+    expect(products.length).toBe(12);
+  });
+
+  test('it keeps to the budget, and to what is safe', () => {
+    const { products, nearFrom } = search('猫に安全な アジアンタム 3000円以下');
+    expect(nearFrom).toBeLessThan(products.length);
+    for (const { aiTags, prices } of products) {
+      expect(aiTags).toContain(701);
+      expect(Math.min(...prices)).toBeLessThanOrEqual(3000);
+    }
+  });
+
+  test('nothing is alike to nothing', () => {
+    expect(search('zzzqqq').products).toEqual([]);
+  });
 });
