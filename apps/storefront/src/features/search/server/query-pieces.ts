@@ -107,10 +107,14 @@ export function partsOfPhrase(text: string, lexicon: SearchLexicon, vocabulary: 
     }
     return piece.length === 1 && isHelp && part.kind === 'token' ? [{ kind: 'filler', text: piece }] : [part];
   });
-  // If no piece is known, the whole text is searched.
-  return parts.every(({ kind }) => kind === 'filler') && !isKnown && !INFLECTED_WORD.test(text)
-    ? [tokenPart(text, foldSearchText(text).replaceAll(' ', ''))]
-    : parts;
+  if (isKnown || INFLECTED_WORD.test(text) || parts.some(({ kind }) => kind !== 'filler')) return parts;
+  // If no piece is known, those are searched that are longer than a particle; else the whole text.
+  const [first, ...more] = pieces.filter(({ part, text: piece }) => part === null && piece.length > 2);
+  const isPhrase = pieces.some(({ part, text: piece }) => part !== null && piece.length > 1);
+  if (!isPhrase) return [tokenPart(text, foldSearchText(text).replaceAll(' ', ''))];
+  return first === undefined
+    ? parts
+    : [first, ...more].map(({ text: piece }) => tokenPart(piece, foldSearchText(piece)));
 }
 
 /** An unknown compound of two kanji that are both needs or things of the dictionary is both: 花木. */

@@ -47,6 +47,8 @@ const ABOUT =
   /(?<=\p{N}\s?\p{L}{1,2}\s?)(?:くらい|ぐらい|ほど|程度|前後)|\b(?:about|around|roughly|approximately)(?=\s\p{N})/giu;
 /** They introduce what something is for, with or of. */
 const PREPOSITIONS = new Set(['for', 'with', 'in', 'on', 'to', 'from', 'that', 'which', 'who']);
+/** In a sentence, only what a thing is for follows it always: a nice pot for my monstera. */
+const PURPOSE = new Set(['for']);
 /** Number of stop words that makes a sentence. */
 const SENTENCE = 3;
 
@@ -108,10 +110,8 @@ export function understandQuery(
     without.push(measuresIn(word)[0]?.term ?? foldSearchText(word));
     return ' ';
   });
-  for (const { text, thing } of exceptionsIn(included)) {
-    const term = [foldSearchText(thing), ...numberForms(foldSearchText(thing))].find((form) =>
-      lexicon.names.has(form),
-    );
+  for (const { text, thing } of exceptionsIn(included, lexicon)) {
+    const term = nameOf(thing, lexicon);
     const facts = lexicon.needs.get(foldSearchText(thing));
     if (term === undefined && (facts?.kind !== 'tag' || facts.aiTags.length > 0)) continue;
     if (term === undefined && facts !== undefined) excludedKinds.push(facts);
@@ -220,14 +220,23 @@ function isUnknown(word: string, { filler, needs, same }: SearchLexicon, vocabul
 }
 
 const EXCEPTION =
-  /\b(?:but not|not|except(?: for)?|other than|apart from|anything but|rather than|instead of)\s+(?:an?\s+|the\s+|any\s+)?([a-z]+)\b|([\p{Script=Han}々]{1,6}|[ァ-ヺー]{2,10})(?:以外(?:の|で|に)?|(?:じゃ|では|で)な(?:い|く(?:て)?)|を除(?:く|いた|いて)|抜きで)/giu;
+  /\b(?:but not|not|except(?: for)?|other than|apart from|anything but|rather than|instead of)\s+(?:an?\s+|the\s+|any\s+)?([a-z]+(?: [a-z]+)?)\b|([\p{Script=Han}々]{1,6}|[ァ-ヺー]{2,10})(?:以外(?:の|で|に)?|(?:じゃ|では|で)な(?:い|く(?:て)?)|を除(?:く|いた|いて)|抜きで)/giu;
 
-/** Things that a query rules out: `but not roses`, バラ以外. */
-function exceptionsIn(query: string): { text: string; thing: string }[] {
-  return [...query.matchAll(EXCEPTION)].map(([text, inEnglish, inJapanese]) => ({
-    text,
-    thing: inEnglish ?? inJapanese ?? '',
-  }));
+/** Things that a query rules out: `but not roses`, `not cut flowers`, バラ以外. */
+function exceptionsIn(query: string, lexicon: SearchLexicon): { text: string; thing: string }[] {
+  return [...query.matchAll(EXCEPTION)].map(([text, inEnglish = '', inJapanese = '']) => {
+    const second = / [a-z]+$/iu.exec(inEnglish)?.[0] ?? '';
+    const isOne = nameOf(inEnglish, lexicon) !== undefined || lexicon.needs.has(foldSearchText(inEnglish));
+    return isOne || second === ''
+      ? { text, thing: inEnglish || inJapanese }
+      : { text: text.slice(0, -second.length), thing: inEnglish.slice(0, -second.length) };
+  });
+}
+
+/** The name that a word or its other number is. */
+function nameOf(thing: string, { names }: SearchLexicon): string | undefined {
+  const folded = foldSearchText(thing);
+  return [folded, ...numberForms(folded)].find((form) => names.has(form));
 }
 
 /** The parts with what their order means. */
@@ -512,10 +521,10 @@ function summary(
  */
 function endOfHead(parts: readonly QueryPart[]): number {
   const first = parts.findIndex(isContent);
-  const end = parts.findIndex(
-    (part, at) => at > first && part.kind === 'filler' && PREPOSITIONS.has(foldSearchText(part.text)),
-  );
-  return first !== 0 || end === -1 ? parts.length : end;
+  const isIn = (words: ReadonlySet<string>) => (part: QueryPart, at: number) =>
+    at > first && part.kind === 'filler' && words.has(foldSearchText(part.text));
+  const end = parts.findIndex(isIn(first === 0 ? PREPOSITIONS : PURPOSE));
+  return end === -1 ? parts.length : end;
 }
 
 /** Whether an English preposition of place or means precedes a part, and content precedes that: trees that I can keep in a pot. */

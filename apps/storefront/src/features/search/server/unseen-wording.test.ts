@@ -161,3 +161,21 @@ describe('[SEARCH-05] where few goods match', () => {
     expect(search('zzzqqq').products).toEqual([]);
   });
 });
+
+test('[SEARCH-05] a word that the shop does not know takes none of the phrase with it: サボりがちでも', () => {
+  const handles = search('水やりサボりがちでも平気なやつ').products.map(({ handle }) => handle);
+  expect(handles.length).toBeGreaterThan(10);
+  // Nothing of it is known.
+  expect(search('ぬるぽでも平気なやつ').total).toBe(0);
+});
+
+test('[SEARCH-05] in a sentence too, what follows `for` is what the thing is for', () => {
+  const [first, second] = search('can you recommend a good soil for repotting my cactus').products;
+  expect([first?.handle, second?.tags.includes('土・肥料')]).toEqual(['soil-taniku', true]);
+});
+
+test('[SEARCH-05] a name of two words is ruled out as one of one word is', () => {
+  expect(first("mother's day but not cut flowers", 3).map(({ handle }) => handle)).toContain('pot-carnation');
+  for (const { tags } of search("mother's day but not cut flowers").products)
+    expect(tags).not.toContain('切り花・花束');
+});
