@@ -1,5 +1,6 @@
 import type { Catalogue } from '@shop/fixtures/catalogue/catalogue';
 import type { Brand } from '@shop/rules/brand/brand';
+import { readRankedFact } from '@shop/rules/brand/search-fact';
 
 /**
  * What a brand refers to and its catalogue does not have, a line each: lists, tags, products, pages, options and care (BRAND-03). The shop
@@ -66,7 +67,9 @@ export function catalogueFaults(brand: Brand, catalogue: Catalogue): string[] {
       'searchDictionary',
       [
         ...needs.flatMap((need) => [...need.tags, ...(need.among ?? [])]),
-        ...needs.flatMap(({ ranks = [] }) => ranks.flatMap((fact) => /^-?#(.+)/.exec(fact)?.[1] ?? [])),
+        ...needs
+          .flatMap(({ ranks = [] }) => ranks.map(readRankedFact))
+          .flatMap(({ fact }) => (fact.kind === 'tag' ? [fact.tag] : [])),
         ...search.pages.flatMap(({ goods = [] }) => goods),
         ...(search.mainGoods?.notTags ?? []),
       ],

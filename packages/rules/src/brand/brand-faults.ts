@@ -1,6 +1,7 @@
 import type { Brand, BrandMenus } from './brand';
 import { brand } from './brand-schema';
 import type { SearchDictionary } from './search-dictionary';
+import { readRankedFact, readSearchFact } from './search-fact';
 
 /** A reference to nothing: the field's path, and what is wrong in words. */
 interface ReferenceFault {
@@ -225,8 +226,8 @@ function checkSearch(dictionary: SearchDictionary, brand: Brand, report: Report)
   const at = (...path: Path): Path => ['searchDictionary', ...path];
   const aiTags = (path: Path, tags: readonly string[] = []) =>
     tags.forEach((tag, index) => {
-      const [parentId, childId] = tag.split('.').map(Number);
-      if (!hasTag(brand, parentId ?? 0, childId ?? 0))
+      const fact = readSearchFact(tag);
+      if (fact.kind !== 'aiTag' || !hasTag(brand, fact.parentId, fact.childId))
         report([...path, index], `is no tag of the facets: ${tag}`);
     });
   const claim = (path: Path, term: string) => {
@@ -238,9 +239,13 @@ function checkSearch(dictionary: SearchDictionary, brand: Brand, report: Report)
       for (const [place, term] of need.prefers?.entries() ?? [])
         claim(at(kind, index, 'prefers', place), term);
       need.ranks?.forEach((ranked, place) => {
-        const fact = ranked.replace(/^-/, '');
-        if (fact.startsWith('!')) claim(at(kind, index, 'ranks', place), fact.slice(1));
-        else if (/^\d+\.\d+$/.test(fact)) aiTags(at(kind, index, 'ranks'), [fact]);
+        const { fact } = readRankedFact(ranked);
+        if (fact.kind === 'claim') claim(at(kind, index, 'ranks', place), fact.term);
+        else if (fact.kind === 'aiTag' && !hasTag(brand, fact.parentId, fact.childId))
+          report(
+            at(kind, index, 'ranks', place),
+            `is no tag of the facets: ${fact.parentId}.${fact.childId}`,
+          );
       });
       if (need.safety && safety === undefined)
         report(at(kind, index, 'safety'), 'needs phrases for the safety of goods');

@@ -18,3 +18,9 @@ export function readSearchFact(written: string): SearchFact {
   if (written.startsWith('!')) return { kind: 'claim', term: written.slice(1) };
   return { kind: 'name', name: written };
 }
+
+/** Reads a fact that ranks goods: a minus before it ranks those that have it later. */
+export function readRankedFact(written: string): { readonly fact: SearchFact; readonly isWorse: boolean } {
+  const isWorse = written.startsWith('-');
+  return { fact: readSearchFact(isWorse ? written.slice(1) : written), isWorse };
+}

@@ -1,4 +1,4 @@
-import { readSearchFact } from '@shop/rules/brand/search-fact';
+import { readRankedFact, type SearchFact } from '@shop/rules/brand/search-fact';
 import { isClaim, lackedThing } from './claims-in-text';
 import { coloursInQuery } from './colours-in-text';
 import { ofPhrases } from './goods-phrases';
@@ -529,15 +529,14 @@ function rankedBy(
   { productTerms, lexicon }: SearchIndex,
 ): (product: ProductDocument) => number {
   const facts = ranks.map((written) => {
-    const fact = written.replace(/^-/u, '');
-    return { sign: fact === written ? 1 : -1, has: hasFact(fact) };
+    const { fact, isWorse } = readRankedFact(written);
+    return { sign: isWorse ? -1 : 1, has: hasFact(fact) };
   });
   const all = facts.filter(({ sign }) => sign > 0).length;
   return (product) =>
     facts.reduce((sum, { sign, has }) => sum + (has(product) ? sign : 0), 0) / Math.max(1, all);
 
-  function hasFact(written: string): (product: ProductDocument) => boolean {
-    const fact = readSearchFact(written);
+  function hasFact(fact: SearchFact): (product: ProductDocument) => boolean {
     switch (fact.kind) {
       case 'aiTag':
         return ({ aiTags }) => aiTags.includes(fact.childId);
