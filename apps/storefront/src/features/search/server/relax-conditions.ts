@@ -5,8 +5,6 @@ import { rarityOf, type TextLikeness } from './text-likeness';
 import type { UnderstoodQuery } from './understand-query';
 import { inflectionOf } from './word-forms';
 
-/** From this worth on it is a title word. */
-const NAMED = 16;
 /** A word below this worth occurs only in texts. */
 const OF_TEXT = 0.5;
 /** Of two words without a common match the later is kept: in Japanese it carries the meaning. */
@@ -39,11 +37,11 @@ const LIKENESS = 0.2;
 /** The part that its likeness to the full matches decides. */
 const ALIKE = 0.1;
 /** The share of what is not the named thing: black plants of a query for black pots. */
-const NAMELESS = 0.6;
+const NAMELESS = 0.4;
 /** The part of a near match's share that a budget decides. */
 const UNSPENT = 0.3;
-/** Weights of conditions that may be missing. */
-const SOFT = { name: 3, need: 1.5, text: 0.4 };
+/** The weight of a condition that everything meets, to that of one that hardly anything does. */
+const LEAST = 0.2;
 
 /**
  * The products that meet all conditions; if there are none, as few conditions as possible are dropped: numbers first, then words
@@ -244,8 +242,7 @@ function fitOf({ matches }: QueryCondition, { handle }: ProductDocument): number
   return 1 - SLACK + (SLACK * (matches.get(handle) ?? 0)) / Math.max(...matches.values());
 }
 
-function weightOf({ fits, worth }: QueryCondition, candidates: readonly ProductDocument[]): number {
-  const bearers = candidates.filter(fits).length;
-  const rarity = rarityOf(bearers, candidates.length);
-  return (worth >= NAMED ? SOFT.name : worth >= OF_TEXT ? SOFT.need : SOFT.text) * (rarity + 0.2);
+/** A rarer word or need weighs more, whatever it is: the kind of goods that a query names says no more of them than its other words. */
+function weightOf({ fits }: QueryCondition, candidates: readonly ProductDocument[]): number {
+  return rarityOf(candidates.filter(fits).length, candidates.length) + LEAST;
 }

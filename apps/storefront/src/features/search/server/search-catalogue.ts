@@ -69,7 +69,7 @@ const GAP = 60;
 /** Bonus for the most typical match of a need. */
 const TYPICAL = 20;
 /** Bonus for all the facts that suit a need best. */
-const RANKED = 90;
+const RANKED = 120;
 /** Bonus for using up a budget. */
 const BUDGET = 60;
 /** Bonus for naming the kind of a thing that the query names and no result is. */
