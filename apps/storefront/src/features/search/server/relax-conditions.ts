@@ -127,15 +127,7 @@ export function relax(
   const lost = open.filter((condition) => !kept.includes(condition));
   return {
     found,
-    near: nearest({
-      candidates,
-      open,
-      best,
-      masks,
-      likeness,
-      alike: alikeTo(found),
-      count: NEAR_UP_TO - found.length,
-    }),
+    near: nearest({ candidates, open, best, masks, likeness, alikeTo, found }),
     dropped: [...new Set([...unknown, ...lost, ...unsaid])].map(({ text }) => text),
     soft: meant.filter((condition) => !open.includes(condition)),
   };
@@ -170,18 +162,20 @@ function nearest({
   best,
   masks,
   likeness,
-  alike,
-  count,
+  alikeTo,
+  found,
 }: {
   readonly candidates: readonly ProductDocument[];
   readonly open: readonly QueryCondition[];
   readonly best: number;
   readonly masks: readonly number[];
   readonly likeness: TextLikeness;
-  readonly alike: Alikeness;
-  readonly count: number;
+  readonly alikeTo: (answers: readonly ProductDocument[]) => Alikeness;
+  readonly found: readonly ProductDocument[];
 }): Near[] {
+  const count = NEAR_UP_TO - found.length;
   if (count <= 0 || best === 0) return [];
+  const alike = alikeTo(found);
   // Dropped conditions count too: the next best may meet them.
   const asked = open.filter(({ isNumber }, place) => !isNumber || (best & (1 << place)) !== 0);
   const fixed = open.filter(

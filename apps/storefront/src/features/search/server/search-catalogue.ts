@@ -2,6 +2,7 @@ import type { Safety } from '@shop/rules/brand/search-phrases';
 import type { ListFacets } from '@shop/rules/catalog/list-facets';
 import type { ListView } from '@shop/rules/catalog/list-view';
 import { clampPage, PAGE_SIZE, pageCount } from '@shop/rules/catalog/pagination';
+import type { Alikeness } from './alike-goods';
 import { lackedThing } from './claims-in-text';
 import { wordsOf } from './indexed-words';
 import { extremeHeightInQuery } from './measures-in-text';
@@ -202,11 +203,21 @@ export function searchCatalogue(index: SearchIndex, typed: string, view: ListVie
   const asked = [...worse, ...near];
   const prices = applied.filter(({ isPrice }) => isPrice);
   const behind = asked.slice(0, Math.max(0, NEAR_UP_TO - exact.length));
-  const others = candidates.filter(
-    (product) => prices.every(({ fits }) => fits(product)) && (!isOther(product) || exact.some(isOther)),
-  );
   const known = new Set([...exact, ...behind.map(({ product }) => product)]);
-  behind.push(...alikeGoods(exact, known, others, likeness, index));
+  const mayFollow = (product: ProductDocument) =>
+    !known.has(product) &&
+    prices.every(({ fits }) => fits(product)) &&
+    (!isOther(product) || exact.some(isOther));
+  if (exact.length > 0 && known.size < NEAR_UP_TO)
+    behind.push(
+      ...mostAlike({
+        candidates,
+        mayFollow,
+        alike: index.alikeTo(exact),
+        likeness,
+        count: NEAR_UP_TO - known.size,
+      }),
+    );
   // Full matches come first in every order.
   const shares = new Map(behind.map(({ product, share }) => [product.handle, share]));
   const relevant = [...exact, ...behind.map(({ product }) => product)];
@@ -271,24 +282,33 @@ function leastHarm(
   return [{ fits: (product) => answersNeed(product, facts) }];
 }
 
-/** Goods that are alike to all full matches, where those and near ones are few. */
-function alikeGoods(
-  found: readonly ProductDocument[],
-  known: ReadonlySet<ProductDocument>,
-  candidates: readonly ProductDocument[],
-  likeness: TextLikeness,
-  index: SearchIndex,
-): { product: ProductDocument; share: number }[] {
-  if (found.length === 0 || known.size >= NEAR_UP_TO) return [];
-  const alike = index.alikeTo(found);
-  return candidates
-    .flatMap((product) =>
-      known.has(product)
-        ? []
-        : [{ product, share: ALIKE * (alike(product) + LIKE_QUERY * likeness.of(product)) }],
-    )
-    .sort((one, other) => other.share - one.share)
-    .slice(0, NEAR_UP_TO - known.size);
+/** The goods that are most alike to the full matches. */
+function mostAlike({
+  candidates,
+  mayFollow,
+  alike,
+  likeness,
+  count,
+}: {
+  readonly candidates: readonly ProductDocument[];
+  readonly mayFollow: (product: ProductDocument) => boolean;
+  readonly alike: Alikeness;
+  readonly likeness: TextLikeness;
+  readonly count: number;
+}): { product: ProductDocument; share: number }[] {
+  const best: { product: ProductDocument; share: number }[] = [];
+  for (const product of candidates) {
+    const least = best.length < count ? -1 : (best.at(-1)?.share ?? -1);
+    const shared = alike(product);
+    // Most are far from the best: nothing else is asked of them.
+    if (ALIKE * (shared + LIKE_QUERY) <= least || !mayFollow(product)) continue;
+    const share = ALIKE * (shared + LIKE_QUERY * likeness.of(product));
+    if (share <= least) continue;
+    const at = best.findIndex((other) => other.share < share);
+    best.splice(at === -1 ? best.length : at, 0, { product, share });
+    if (best.length > count) best.pop();
+  }
+  return best;
 }
 
 /** A query without needs of several words, whose parts are no trouble: 悪い in 日当たりの悪い. */
