@@ -187,8 +187,10 @@ function nearest({
   // A product name requires that product or a near one; else a product must meet all other conditions.
   const names = open.filter(({ isName }, place) => isName && (best & (1 << place)) !== 0);
   // The last name is the thing, those before it qualify it; a word for many plants is no such name: 果樹の苗木.
-  const most = Math.max(...names.map(({ worth }) => worth));
-  const head = names.findLast(({ worth }) => worth === most);
+  // So is one for goods of several kinds, beside a kind: 盆栽 gift.
+  const kinds = names.filter(({ isWider }) => isWider === undefined);
+  const most = Math.max(...kinds.map(({ worth }) => worth));
+  const head = kinds.findLast(({ worth }) => worth === most);
   const others = loose.filter(
     (condition) => !names.includes(condition) && (best & (1 << open.indexOf(condition))) !== 0,
   );

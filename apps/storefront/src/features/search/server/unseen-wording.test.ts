@@ -46,6 +46,11 @@ describe('[SEARCH-05] near matches', () => {
     for (const { tags } of found) expect(tags).toContain(tag);
   });
 
+  test('盆栽 gift: a gift is no kind of goods, bonsai is', () => {
+    const bonsai = first('盆栽 gift', 10).filter(({ tags }) => tags.includes('盆栽'));
+    expect(bonsai.length).toBeGreaterThanOrEqual(8);
+  });
+
   test('黒い鉢: mostly pots, not black plants', () => {
     const pots = first('黒い鉢', 12).filter(({ tags }) => tags.includes('鉢・鉢カバー'));
     expect(pots.length).toBeGreaterThanOrEqual(6);
