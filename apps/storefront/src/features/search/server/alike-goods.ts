@@ -1,5 +1,5 @@
 import type { ProductDocument } from './search-document';
-import { rarityOf } from './text-likeness';
+import { rarityOf } from './term-index';
 
 /** How much more a rare tag says than a common one. */
 const RARER = 2;

@@ -19,7 +19,8 @@ import {
   seasonPhrases,
 } from './seasons-in-text';
 import type { Matches, TermIndex } from './term-index';
-import { listsTelling, rarityOf } from './text-likeness';
+import { rarityOf } from './term-index';
+import { listsTelling } from './text-likeness';
 import { CLAIM_MARK, foldSearchText, inflectionOf, isDenied } from './word-forms';
 
 /** A synonym weighs slightly less than the word itself. */

@@ -1,7 +1,8 @@
 import type { Alikeness } from './alike-goods';
 import type { QueryCondition } from './query-conditions';
 import type { ProductDocument } from './search-document';
-import { rarityOf, type TextLikeness } from './text-likeness';
+import { rarityOf } from './term-index';
+import type { TextLikeness } from './text-likeness';
 import type { UnderstoodQuery } from './understand-query';
 import { inflectionOf } from './word-forms';
 

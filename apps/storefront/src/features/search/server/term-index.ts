@@ -329,3 +329,8 @@ function likeness(word: string, term: string): number {
   if (term.startsWith(word)) return 0.45 + 0.4 * share;
   return word.length > (KANA_ONLY.test(word) ? 2 : 1) && term.includes(word) ? 0.3 + 0.4 * share : 0;
 }
+
+/** How rare a term is: from 0, in every entry, to 1. */
+export function rarityOf(bearers: number, all: number): number {
+  return Math.log((all + 1) / (bearers + 1)) / Math.log(all + 1);
+}

@@ -3,6 +3,7 @@ import { INFLECTED_MARK, wordsOfBody } from './indexed-words';
 import type { ProductDocument } from './search-document';
 import type { SearchIndex } from './search-index';
 import type { NeedFacts } from './search-lexicon';
+import { rarityOf } from './term-index';
 import { FUNCTION_WORDS } from './word-forms';
 
 /** The share of a query's words that each product mentions anywhere, rarer words weighing more. */
@@ -99,9 +100,4 @@ function mentionsOf(
 /** Titles of the lists whose texts contain a word or a claim. */
 export function listsTelling(word: string, { listTerms }: Pick<SearchIndex, 'listTerms'>): string[] {
   return [...(isClaim(word) ? listTerms.find(word) : listTerms.findInBody(word, 'whole')).keys()];
-}
-
-/** From 0, in every entry, to 1. */
-export function rarityOf(bearers: number, all: number): number {
-  return Math.log((all + 1) / (bearers + 1)) / Math.log(all + 1);
 }
