@@ -84,7 +84,7 @@ const TALLEST = 800;
 const TOLD = 12;
 /** The share of a product that is only alike to the matches, and the part that its likeness to the query decides. */
 const ALIKE = 0.05;
-const LIKE_QUERY = 0.6;
+const LIKE_QUERY = 0.4;
 /** The share of a product with all words, but some far below the best. */
 const WORSE = 0.99;
 

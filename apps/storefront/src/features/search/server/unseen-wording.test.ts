@@ -162,6 +162,12 @@ describe('[SEARCH-05] where few goods match', () => {
     }
   });
 
+  test('tags say more than a mention: what is alike to a monstera is no lemon', () => {
+    const { products, nearFrom } = search('モンステラ');
+    expect([nearFrom, products.length]).toEqual([4, 12]);
+    expect(products.map(({ handle }) => handle)).not.toContain('fruit-lemon');
+  });
+
   test('nothing is alike to nothing', () => {
     expect(search('zzzqqq').products).toEqual([]);
   });
