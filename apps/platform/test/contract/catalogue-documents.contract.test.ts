@@ -52,6 +52,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
   ids: ['gid://shopify/Product/7583412945071'],
   language: 'JA',
   limit: 5,
+  newArrivals: 'new-arrivals',
   productId: 'gid://shopify/Product/7583412945071',
   query: 'パキラ',
   reverse: false,
