@@ -139,9 +139,14 @@ test('[AGENT-02] [AGENT-03] what a call does not read is told in its answer, whi
     return answered.parse(answer);
   };
   const catalog = { query: 'モンステラ' };
-  const { messages, ...same } = await call('search_catalog', { catalog: { ...catalog, sort: 'price' } });
-  expect(messages?.map(({ code, path }) => [code, path])).toEqual([['unknown_field', '$.catalog.sort']]);
-  expect(same).toEqual(await call('search_catalog', { catalog }));
+  const plain = await call('search_catalog', { catalog });
+  const { messages = [], ...same } = await call('search_catalog', { catalog: { ...catalog, sort: 'price' } });
+  const isNotRead = ({ code }: { code: string }) => code === 'unknown_field';
+  expect(messages.filter(isNotRead).map(({ path }) => path)).toEqual(['$.catalog.sort']);
+  expect({ ...same, messages: messages.filter((one) => !isNotRead(one)) }).toEqual({
+    messages: [],
+    ...plain,
+  });
   const gone = await call('get_cart', { id: 'none', discounts: { codes: ['WELCOME500'] } });
   expect(gone.messages?.map(({ content }) => content)).toContain(
     'This field is not read in this call: discounts',
