@@ -179,11 +179,11 @@ test('a cart page whose own code loaded is unchanged', () => {
   delete document.documentElement.dataset['cart'];
 });
 
-/** A frame with a lazy image, at a position in the window. */
-function place(top: number, loading: string | null): HTMLImageElement {
+/** A frame with a lazy image, at a position in the window; the browser selects its source unless images are off. */
+function place(top: number, loading: string | null, currentSrc = '/a.webp'): HTMLImageElement {
   const frame = document.createElement('span');
   frame.getBoundingClientRect = () => new DOMRect(0, top, 100, 100);
-  const picture = document.createElement('img');
+  const picture = Object.defineProperty(document.createElement('img'), 'currentSrc', { value: currentSrc });
   if (loading !== null) picture.setAttribute('loading', loading);
   frame.append(picture);
   document.querySelector('main')?.append(frame);
@@ -214,6 +214,16 @@ test('[PERF-01] a broken image in the first viewport delays nothing', async () =
   window.dispatchEvent(new Event('load'));
   await vi.advanceTimersByTimeAsync(100);
   expect(scripts()).toEqual(['/b.js', '/a.js']);
+});
+
+test('[PERF-01] in a browser with images switched off the code does not wait for them', () => {
+  const decode = vi.fn(() => new Promise<void>(() => undefined));
+  place(10, 'lazy', '').decode = decode;
+  run();
+  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
+  load();
+  expect(scripts()).toEqual(['/b.js', '/a.js']);
+  expect(decode).not.toHaveBeenCalled();
 });
 
 test('[PERF-01] with a priority image they wait for it', () => {

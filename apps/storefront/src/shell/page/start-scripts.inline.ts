@@ -102,11 +102,15 @@ function loadFirstScreen(): void {
   }
 }
 
-/** The page is loaded. Its load event does not wait for lazy images. */
+/**
+ * The page is loaded. Its load event does not wait for lazy images. A browser with images switched off selects no source for them, and
+ * their decode() never settles.
+ */
 function startAfterPictures(): void {
   const begin = () => startAfterFrames(FRAMES);
-  if (firstScreen.length === 0) begin();
-  else Promise.allSettled(firstScreen.map((picture) => picture.decode())).then(begin, expectLoad);
+  const loading = firstScreen.filter(({ currentSrc }) => currentSrc);
+  if (loading.length === 0) begin();
+  else Promise.allSettled(loading.map((picture) => picture.decode())).then(begin, expectLoad);
 }
 
 /** Callers that need it retry. */
