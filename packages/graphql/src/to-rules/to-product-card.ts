@@ -1,8 +1,9 @@
 import type { ProductCard } from '@shop/rules/product/product-card';
 import { sizeRange } from '@shop/rules/product/size-range';
+import { struckPrice } from '@shop/rules/product/struck-price';
 import type { Result } from '@shop/rules/result';
 import type { Yen } from '@shop/rules/yen';
-import type { ProductCardFragment } from '../__generated__/documents/graphql';
+import type { MoneyAmountFragment, ProductCardFragment } from '../__generated__/documents/graphql';
 import {
   type Answer,
   catalogueNumber,
@@ -54,12 +55,9 @@ export function readProductCard(product: Answer<ProductCardFragment>): ProductCa
     price,
     hasPriceRange: money(range.at('maxVariantPrice')) > price,
     compareAtPrice: optional(product.at('selectedOrFirstAvailableVariant'), (variant) =>
-      money(variant.at('price')) === price ? readCompareAtPrice(variant, price) : null,
+      money(variant.at('price')) === price ? readStruckPrice(variant) : null,
     ),
-    isSale: list(
-      variants,
-      (variant) => readCompareAtPrice(variant, money(variant.at('price'))) !== null,
-    ).includes(true),
+    isSale: list(variants, (variant) => readStruckPrice(variant) !== null).includes(true),
     isSoldOut: !flag(product.at('availableForSale')),
     tags: list(product.at('tags'), text),
     aiTagIds: (
@@ -70,13 +68,14 @@ export function readProductCard(product: Answer<ProductCardFragment>): ProductCa
   };
 }
 
-/** The strike-through price, or null. A price that is not higher would be no sale (and unlawful to show). */
-export function readCompareAtPrice(
-  variant: Answer<{ compareAtPrice: { amount: string; currencyCode: string } | null }>,
-  price: Yen,
+/** The price that is struck through beside a variant's own, or null. */
+export function readStruckPrice(
+  variant: Answer<{ price: MoneyAmountFragment; compareAtPrice: MoneyAmountFragment | null }>,
 ): Yen | null {
-  const compareAt = optional(variant.at('compareAtPrice'), money);
-  return compareAt !== null && compareAt > price ? compareAt : null;
+  return struckPrice({
+    price: money(variant.at('price')),
+    compareAtPrice: optional(variant.at('compareAtPrice'), money),
+  });
 }
 
 /** Score and number of reviews, as stored by the provider's review apps. */

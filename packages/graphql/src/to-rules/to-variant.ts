@@ -21,12 +21,11 @@ import {
 import { factText } from './fact';
 import { DEFAULT_VARIANT_TITLE, readStock } from './to-cart-line';
 import { readImage } from './to-image';
-import { readCompareAtPrice } from './to-product-card';
+import { readStruckPrice } from './to-product-card';
 
 /** A variant of a product. */
 export function readVariant(variant: Answer<VariantDetailFragment>, productId: number): Variant {
   const title = text(variant.at('title'));
-  const price = money(variant.at('price'));
   return {
     id: catalogueNumber(variant.at('id')),
     globalId: globalId(variant.at('id')),
@@ -37,8 +36,8 @@ export function readVariant(variant: Answer<VariantDetailFragment>, productId: n
         ? []
         : list(variant.at('selectedOptions'), (option) => text(option.at('value'))),
     sku: optional(variant.at('sku'), text) ?? '',
-    price,
-    compareAtPrice: readCompareAtPrice(variant, price),
+    price: money(variant.at('price')),
+    compareAtPrice: readStruckPrice(variant),
     quantity: readStock(variant),
     size: factText(variant.at('size')),
     image: optional(variant.at('image'), (image) => readImage(image)),

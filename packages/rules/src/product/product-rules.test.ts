@@ -13,6 +13,20 @@ import { chooseInitialVariant } from './initial-variant';
 import { largestQuantity, nearestQuantity, QUANTITY_OPTIONS_MAX, quantityOptions } from './product-choice';
 import { roundToHalfStar } from './star-rating';
 import { isSoldOut, remainingCount, stockLabelKind } from './stock-label';
+import { struckPrice } from './struck-price';
+
+test.each([
+  ['none', null, null],
+  ['one yen above', 1_281, 1_281],
+  ['the price itself', 1_280, null],
+  ['below', 900, null],
+])(
+  '[PROD-03] a compare-at price that is %s is struck only where it is above the price',
+  (_what, compareAt, struck) => {
+    const compareAtPrice = compareAt === null ? null : yen(compareAt);
+    expect(struckPrice({ price: yen(1_280), compareAtPrice })).toBe(struck);
+  },
+);
 
 describe('stock', () => {
   test.each([

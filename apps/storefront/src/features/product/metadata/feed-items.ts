@@ -4,6 +4,7 @@ import { DEFAULT_PROVINCE, PREFECTURES, type ProvinceCode } from '@shop/rules/de
 import { type FeeTable, shippingFeeFor } from '@shop/rules/delivery/shipping-fee';
 import type { FeedProduct } from '@shop/rules/product/feed-product';
 import { isSoldOut } from '@shop/rules/product/stock-label';
+import { struckPrice } from '@shop/rules/product/struck-price';
 import { shortenText } from '@shop/rules/shorten-text';
 import { regionOf } from '#foundation/metadata/shop-facts.ts';
 import { escapeXml } from '#foundation/metadata/sitemap-xml.ts';
@@ -69,9 +70,9 @@ export function feedItems(
   return variants.flatMap((variant): FeedItem[] => {
     const picture = variant.image?.src ?? pictures[0];
     if (picture === undefined) return [];
-    const { price, compareAtPrice } = variant;
+    const { price } = variant;
+    const struck = struckPrice(variant);
     const facts = optionFacts(product.options, variant, aspects);
-    const isReduced = compareAtPrice !== null && compareAtPrice > price;
     return [
       {
         id: String(variant.id),
@@ -83,8 +84,8 @@ export function feedItems(
         image_link: picture,
         additional_image_link: pictures.filter((each) => each !== picture).slice(0, MORE_PICTURES),
         availability: isSoldOut(variant.quantity) ? 'out_of_stock' : 'in_stock',
-        price: `${isReduced ? compareAtPrice : price} JPY`,
-        ...(isReduced && { sale_price: `${price} JPY` as const }),
+        price: `${struck ?? price} JPY`,
+        ...(struck !== null && { sale_price: `${price} JPY` as const }),
         brand: vendor,
         condition: 'new',
         // Plants have no GTIN.

@@ -1,6 +1,7 @@
 import { jstDateAt } from '@shop/rules/jst-date';
 import type { Product, Variant } from '@shop/rules/product/product';
 import { isSoldOut } from '@shop/rules/product/stock-label';
+import { struckPrice } from '@shop/rules/product/struck-price';
 import type { GraphNode, OfferPolicies } from '#foundation/metadata/shop-facts.ts';
 import { type OptionAspects, optionFacts, optionMeanings } from './option-facts';
 
@@ -88,18 +89,19 @@ function commonProperties(product: Product, { categoryPath }: ProductJsonLdInput
   };
 }
 
-function offerOf({ id, price, compareAtPrice, quantity }: Variant, url: string, policies: OfferPolicies) {
-  const isReduced = compareAtPrice !== null && compareAtPrice > price;
+function offerOf(variant: Variant, url: string, policies: OfferPolicies) {
+  const { id, price, quantity } = variant;
+  const struck = struckPrice(variant);
   return {
     '@type': 'Offer',
     url: `${url}?variant=${id}`,
     price,
     priceCurrency: 'JPY',
-    ...(isReduced && {
+    ...(struck !== null && {
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
         priceType: 'https://schema.org/StrikethroughPrice',
-        price: compareAtPrice,
+        price: struck,
         priceCurrency: 'JPY',
       },
     }),
