@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import { addDocument } from '../admin-api/setup-documents.ts';
 import type { CatalogueDocument } from '../catalogue/documents.ts';
-import type { StoredImage } from '../catalogue/image.ts';
+import { PICTURE_FORMATS, type StoredImage } from '../catalogue/image.ts';
 import type { CatalogueProduct } from '../catalogue/product.ts';
 import type { Services } from '../graphql/context.ts';
 import { updateProduct } from './edit-products.ts';
@@ -19,7 +19,6 @@ const MOST_PIXELS = 50_000_000;
 /** The longest side of what is kept; larger pictures are reduced. */
 const LONGEST_SIDE = 4_000;
 const QUALITY = 90;
-const FORMATS: readonly (string | undefined)[] = ['jpeg', 'png', 'webp'];
 
 /** Name and alternative text of an uploaded picture. */
 export const pictureFacts = z.object({
@@ -38,7 +37,7 @@ export function uploadedPicture(path: string, folder: string): { readonly file: 
 /**
  * Keeps an uploaded picture, upright and without its metadata, which may tell where it was taken. The same picture under the same name is
  * kept once.
- * @param bytes of a JPEG, PNG or WebP file
+ * @param bytes of a file in one of the formats
  * @returns the file, which fields of entries and products refer to; null for anything that is no such picture
  */
 export async function storePicture(
@@ -72,7 +71,8 @@ export async function storePicture(
 async function upright(bytes: Buffer) {
   try {
     const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS });
-    if (!FORMATS.includes((await picture.metadata()).format)) return null;
+    const { format } = await picture.metadata();
+    if (!PICTURE_FORMATS.some((accepted) => accepted === format)) return null;
     return await picture
       .rotate()
       .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })

@@ -1,5 +1,8 @@
 import type { Translations } from './metafield.ts';
 
+/** Formats of an uploaded picture, as in `image/jpeg`: what is taken, and what the forms of the back office offer. */
+export const PICTURE_FORMATS = ['jpeg', 'png', 'webp'] as const;
+
 /** A stored image; `src` is its path on the CDN. */
 export interface StoredImage {
   readonly id: number;

@@ -187,6 +187,18 @@ test('[PLAT-10] the page of the back office adds and removes pictures, and edits
   expect(await picturesOf('umbellata')).toEqual(before);
 
   const page = await visit(`${shop.url}/admin?locale=en&entries=banner`, { headers: { cookie } });
+  const offered = [...(/accept="([^"]+)"/.exec(page.html)?.[1]?.matchAll(/image\/(\w+)/g) ?? [])];
+  expect(offered).not.toEqual([]);
+  for (const format of [...offered.map(([, name = '']) => name), 'gif']) {
+    const { status } = await call(
+      'POST',
+      'files?name=a',
+      await sharp(await photo())
+        .toFormat(format as 'png')
+        .toBuffer(),
+    );
+    expect({ format, status }).toEqual({ format, status: format === 'gif' ? 422 : 201 });
+  }
   const [entry] = await entriesOf('banner');
   const field = page.document.getElementById(`${entry?.handle}-title`);
   expect(field?.getAttribute('value')).toBe(entry?.fields.find(({ key }) => key === 'title')?.value);

@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic */
-import type { StoredImage } from '../../catalogue/image.ts';
+import { PICTURE_FORMATS, type StoredImage } from '../../catalogue/image.ts';
 import type { CatalogueProduct } from '../../catalogue/product.ts';
 import type { Words } from '../words.ts';
 import { Button, Form, Input } from './AdminForm.tsx';
@@ -133,7 +133,12 @@ function PictureFields({ id, words }: { readonly id: string; readonly words: Wor
     <>
       <div className="field">
         <label htmlFor={id}>{words('admin.picture')}</label>
-        <input id={id} name="picture" type="file" accept="image/jpeg,image/png,image/webp" />
+        <input
+          id={id}
+          name="picture"
+          type="file"
+          accept={PICTURE_FORMATS.map((format) => `image/${format}`).join()}
+        />
       </div>
       <Input id={`${id}-alt`} name="alt" label={words('admin.alt')} value="" />
     </>
