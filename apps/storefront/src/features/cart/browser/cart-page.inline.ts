@@ -6,6 +6,7 @@
 
 import { apiPath } from '@shop/graphql/api-version';
 import cartDetail from '@shop/graphql/operations/cart/CartDetail.fragment.graphql';
+import cartDiscountAllocationDetail from '@shop/graphql/operations/cart/CartDiscountAllocationDetail.fragment.graphql';
 import cartGetById from '@shop/graphql/operations/cart/CartGetById.graphql';
 import cartLineDetail from '@shop/graphql/operations/cart/CartLineDetail.fragment.graphql';
 import moneyAmount from '@shop/graphql/operations/catalog/MoneyAmount.fragment.graphql';
@@ -21,7 +22,7 @@ import { hasPendingAdds } from './unanswered-changes';
 const PLACES_MAX = 3;
 
 /** The same as the shop's own code sends; the build removes comments and line breaks. Here it is cached with the code (ADR 159). */
-const QUERY = cartGetById + cartDetail + cartLineDetail + moneyAmount;
+const QUERY = cartGetById + cartDetail + cartLineDetail + cartDiscountAllocationDetail + moneyAmount;
 
 const { dataset } = document.documentElement;
 const globalId = readCookie(cartIdCookie);
