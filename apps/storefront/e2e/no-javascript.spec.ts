@@ -1,4 +1,4 @@
-import { say, words } from '../test/support/words';
+import { say, words, wordsOf } from '../test/support/words';
 import { expect, test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
@@ -67,7 +67,18 @@ test('[CART-08] [GATE-01] without JavaScript a product is added to the cart, and
   expect(new URL(page.url()).origin, 'that of the platform').not.toBe(new URL(baseURL ?? '').origin);
 });
 
-test('[GATE-01] without a cart the checkout link leads to the cart page', async ({ page }) => {
+test('[GATE-01] without a cart the checkout link says that the cart is empty, and leads back to the shop', async ({
+  page,
+}) => {
   await page.goto('/en/cart/checkout');
-  await expect(page).toHaveURL('/en/cart');
+  await expect(page).toHaveURL('/en/cart/checkout/empty');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(wordsOf.en.cart.empty);
+  await page.getByRole('main').getByRole('link', { name: wordsOf.en.added.continue }).click();
+  await expect(page).toHaveURL('/en');
+});
+
+test('[RESTOCK-01] an address that is none leads back to the form of the product', async ({ page }) => {
+  await page.goto('/restock-notice/invalid/pothos-golden/1');
+  await page.getByRole('link', { name: words.restock.back }).click();
+  await expect(page).toHaveURL('/products/pothos-golden?variant=1#restock-notice');
 });

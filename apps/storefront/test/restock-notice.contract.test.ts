@@ -157,6 +157,11 @@ describe('the form without JavaScript', () => {
   test.each([
     [action, '/en/restock-notice/registered'],
     [{ ...action, language: 'ja', mail_address: 'hana' }, '/restock-notice/invalid'],
+    [
+      { ...action, mail_address: 'hana', handle: 'ポトス' },
+      `/en/restock-notice/invalid/${encodeURIComponent('ポトス')}/21`,
+    ],
+    [{ ...action, mail_address: 'hana', handle: '../cart' }, '/en/restock-notice/invalid'],
     [{ ...action, variant_id: '900' }, '/en/restock-notice/in-stock/pothos/900'],
   ])('[RESTOCK-01] %j leads to %s', async (fields, page) => {
     const answer = await post(fields);

@@ -18,6 +18,7 @@ export const FORMS = {
     action: '/api/stock-notification/form',
     address: 'mail_address',
     product: 'product_id',
+    handle: 'handle',
   },
 } as const;
 

@@ -103,6 +103,16 @@ export function handoverPagePath(state: HandoverState, token: string): string {
 /** The page for an agent's cart that can no longer be opened, without a language. */
 export const ENDED_HANDOVER_PATH = handoverPagePath('ended', 'none');
 
+/** Why the own cart has no checkout: it is empty, was ordered or expired, or could not be read. */
+export const OWN_CHECKOUT_RESULTS = ['empty', 'ended', 'unknown'] as const;
+
+export type OwnCheckoutResult = (typeof OWN_CHECKOUT_RESULTS)[number];
+
+/** The checkout of the cart in the visitor's cookie, or the page that says why there is none; without a language. */
+export function ownCheckoutPath(result?: OwnCheckoutResult): string {
+  return `/cart/checkout${result === undefined ? '' : `/${result}`}`;
+}
+
 /** The path that opens an agent's cart in the shop, without a language. @param id its global id, as stored in the shop's cookies */
 export function cartHandoverPath(id: string): string {
   return `/cart/open/${id.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`;

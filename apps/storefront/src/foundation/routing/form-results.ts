@@ -21,3 +21,6 @@ export type MailMagazineResult = (typeof MAIL_MAGAZINE_RESULTS)[number];
 export const RESTOCK_RESULTS = ['registered', 'invalid', 'gone', 'failed', 'stopped'] as const;
 
 export type RestockResult = (typeof RESTOCK_RESULTS)[number];
+
+/** The results after which the shopper goes back to the product's form: their pages also name the product and the variant. */
+export const RESTOCK_RETRIES = ['invalid', 'failed'] as const satisfies readonly RestockResult[];

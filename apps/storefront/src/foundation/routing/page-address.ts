@@ -34,6 +34,8 @@ export const pageAddress = {
   /** @param state the page's state */
   cartLinkPage: (locale: Locale, state: string, items: string) => `/${locale}/cart-links/${items}/${state}`,
   cartCheckout: (locale: Locale) => `/${locale}/cart-checkout`,
+  /** @param result why there is no checkout */
+  cartCheckoutPage: (locale: Locale, result: string) => `/${locale}/cart-checkout/${result}`,
   /** @param id of a cart, in URL-safe characters */
   cartHandover: (locale: Locale, id: string) => `/${locale}/cart-handovers/${id}`,
   /** @param state the page's state */
@@ -52,6 +54,9 @@ export const pageAddress = {
   mailLink: (locale: Locale, action: string, token: string, state: string) =>
     `/${locale}/mail-links/${action}/${token}/${state}`,
   restockNotice: (locale: Locale, result: string) => `/${locale}/restock-notice/${result}`,
+  /** @param result of that form, with the product to go back to */
+  restockNoticeOf: (locale: Locale, result: string, handle: string, variant: string) =>
+    `/${locale}/restock-notice/${result}/${handle}/${variant}`,
   inStock: (locale: Locale, handle: string, variant: string) =>
     `/${locale}/restock-notice/in-stock/${handle}/${variant}`,
   missing: (locale: Locale) => `/${locale}/missing`,

@@ -5,10 +5,16 @@ import { FAVORITES_MAX } from '@shop/rules/favorite/favorites';
 import { LOCALES, prefixOf } from '@shop/rules/language';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { ARTICLE_FEED_FILE } from './article-feed';
-import { CART_LINK_ITEMS, CART_LINK_STATES, HANDOVER_STATES } from './cart-link';
+import {
+  CART_LINK_ITEMS,
+  CART_LINK_STATES,
+  HANDOVER_STATES,
+  OWN_CHECKOUT_RESULTS,
+  ownCheckoutPath,
+} from './cart-link';
 import { POLICIES } from './content-pages';
 import { DISCOUNT_LINK_RESULTS } from './discount-link';
-import { MAIL_MAGAZINE_RESULTS, RESTOCK_RESULTS } from './form-results';
+import { MAIL_MAGAZINE_RESULTS, RESTOCK_RESULTS, RESTOCK_RETRIES } from './form-results';
 import { FAILED_MAIL_LINK, MAIL_LINK_PATHS } from './mail-links';
 import {
   FIRST_RANKS,
@@ -147,7 +153,11 @@ function rewritesOf(locale: Locale): RewriteRule[] {
       destination: pageAddress.policy(locale, ':handle'),
     },
     { source: `${prefix}/cart`, destination: pageAddress.cart(locale) },
-    { source: `${prefix}/cart/checkout`, destination: pageAddress.cartCheckout(locale) },
+    { source: `${prefix}${ownCheckoutPath()}`, destination: pageAddress.cartCheckout(locale) },
+    {
+      source: `${prefix}${ownCheckoutPath()}/:result(${OWN_CHECKOUT_RESULTS.join('|')})`,
+      destination: pageAddress.cartCheckoutPage(locale, ':result'),
+    },
     {
       source: `${prefix}/cart/:items(${CART_LINK_ITEMS})`,
       destination: pageAddress.cartLink(locale, ':items'),
@@ -197,6 +207,10 @@ function rewritesOf(locale: Locale): RewriteRule[] {
     {
       source: `${prefix}/restock-notice/:result(${RESTOCK_RESULTS.join('|')})`,
       destination: pageAddress.restockNotice(locale, ':result'),
+    },
+    {
+      source: `${prefix}/restock-notice/:result(${RESTOCK_RETRIES.join('|')})/:handle/:variant(\\d{1,18})`,
+      destination: pageAddress.restockNoticeOf(locale, ':result', ':handle', ':variant'),
     },
     { source: `${prefix}/error-pages/:name`, destination: pageAddress.errorPage(locale, ':name') },
     { source: `${prefix}/(.*)`, destination: pageAddress.missing(locale) },

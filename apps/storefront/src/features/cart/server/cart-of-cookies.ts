@@ -4,6 +4,7 @@ import { isCartGone } from '@shop/rules/cart/cart-errors';
 import type { CartGateway, CartToRestore } from '@shop/rules/cart/cart-gateway';
 import { DEFAULT_PROVINCE } from '@shop/rules/delivery/prefectures';
 import type { GlobalId } from '@shop/rules/global-id';
+import { err, ok, type Result } from '@shop/rules/result';
 import { attributeCookies } from '#foundation/cookies/attribute-cookies.ts';
 import { type CookieCodec, cookieText, findCookie } from '#foundation/cookies/browser-cookies.ts';
 import { cartCountCookie } from '#foundation/cookies/cart-count.ts';
@@ -47,11 +48,21 @@ export function cookieFor<Value>(
   return cookieText(name, format(value), shopUrl.startsWith('https:'));
 }
 
+/** The shopper's non-empty cart, or why there is none: none or an empty one, an ordered or expired one, one that could not be read. */
+export async function cartOrReason(
+  request: Request,
+  gateway: CartGateway,
+): Promise<Result<Cart, 'empty' | 'ended' | 'unknown'>> {
+  const cartId = cartIdOf(request);
+  if (cartId === null) return err('empty');
+  const read = await gateway.readCart({ cartId });
+  if (!read.ok) return err(isCartGone(read.error.code) ? 'ended' : 'unknown');
+  return read.value.cart.lines.length === 0 ? err('empty') : ok(read.value.cart);
+}
+
 /** The shopper's non-empty cart; null for none, an empty or an expired one; `unknown` if it could not be read. */
 export async function nonEmptyCart(request: Request, gateway: CartGateway): Promise<Cart | null | 'unknown'> {
-  const cartId = cartIdOf(request);
-  if (cartId === null) return null;
-  const read = await gateway.readCart({ cartId });
-  if (!read.ok) return isCartGone(read.error.code) ? null : 'unknown';
-  return read.value.cart.lines.length === 0 ? null : read.value.cart;
+  const cart = await cartOrReason(request, gateway);
+  if (cart.ok) return cart.value;
+  return cart.error === 'unknown' ? 'unknown' : null;
 }

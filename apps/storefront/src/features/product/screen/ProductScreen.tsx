@@ -170,6 +170,7 @@ export function ProductScreen(props: ProductScreenProps) {
                   <RestockPart
                     locale={locale}
                     productId={product.id}
+                    handle={product.handle}
                     category={
                       category && {
                         href: localePath(locale, `/${category.handle}`),

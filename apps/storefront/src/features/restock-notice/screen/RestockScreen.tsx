@@ -1,3 +1,4 @@
+import { RESTOCK_FORM_ID } from '#foundation/forms/form-kinds.ts';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
@@ -7,10 +8,12 @@ import { EmptyScreen } from '#foundation/screen/EmptyScreen.tsx';
 interface RestockScreenProps {
   locale: Locale;
   result: RestockResult;
+  /** The product to go back to, with the id of its variant. */
+  product?: { readonly handle: string; readonly variant: string };
 }
 
 /** The result page of a restock request without JavaScript (RESTOCK-01). */
-export function RestockScreen({ locale, result }: RestockScreenProps) {
+export function RestockScreen({ locale, result, product }: RestockScreenProps) {
   const m = messages(locale);
   const isRegistered = result === 'registered';
   const isGood = result === 'registered' || result === 'stopped';
@@ -20,10 +23,15 @@ export function RestockScreen({ locale, result }: RestockScreenProps) {
       title={m.restock.title}
       text={<span role={isGood ? 'status' : 'alert'}>{resultMessage(result, m)}</span>}
       extra={isRegistered ? m.restock.note : undefined}
-      action={m.added.continue}
-      to={localePath(locale, '/')}
+      action={product ? m.restock.back : m.added.continue}
+      to={localePath(locale, product ? formPath(product) : '/')}
     />
   );
+}
+
+/** The form on the product's page, with the variant chosen. */
+function formPath({ handle, variant }: NonNullable<RestockScreenProps['product']>): string {
+  return `/products/${encodeURIComponent(handle)}?variant=${variant}#${RESTOCK_FORM_ID}`;
 }
 
 function resultMessage(result: RestockResult, m: Messages): string {

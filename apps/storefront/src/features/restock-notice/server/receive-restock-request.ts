@@ -1,5 +1,6 @@
 import type { VariantAvailability } from '@shop/graphql/to-rules/to-variant';
 import { parseEmail } from '@shop/rules/email';
+import { isHandle } from '@shop/rules/is-handle';
 import { LOCALES } from '@shop/rules/language';
 import { z } from 'zod';
 import type { FormServices } from '#features/form/server/form-services.ts';
@@ -11,9 +12,10 @@ import {
   withPlatform,
   withStore,
 } from '#foundation/endpoint/with-store.ts';
-import { LANGUAGE_FIELD } from '#foundation/forms/form-kinds.ts';
+import { FORMS, LANGUAGE_FIELD } from '#foundation/forms/form-kinds.ts';
 import { seeOther } from '#foundation/http/problem.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
+import type { RESTOCK_RETRIES } from '#foundation/routing/form-results.ts';
 import {
   type RestockResponse,
   restockRequestSchema,
@@ -83,6 +85,7 @@ async function checkVariant(
 const schema = restockRequestSchema.extend({
   mail_address: z.string(),
   [LANGUAGE_FIELD]: z.enum(LOCALES).catch('ja'),
+  [FORMS.restockNotice.handle]: z.string().refine(isHandle).nullable().catch(null),
 });
 
 /** The same request from a page without JavaScript: every outcome is a page (RESTOCK-01). */
@@ -93,14 +96,16 @@ export async function receiveRestockForm(request: Request, services: FormService
       ? seeOther(localePath(languageOfRequest(request), '/restock-notice/invalid'))
       : received;
   }
-  const { mail_address: text, language, ...ids } = received.value;
+  const { mail_address: text, language, handle, ...ids } = received.value;
   const page = (result: string) => seeOther(localePath(language, `/restock-notice/${result}`));
   const parsed = parseEmail(text);
-  if (!parsed.ok) return page('invalid');
+  const retry = (result: (typeof RESTOCK_RETRIES)[number]) =>
+    page(handle === null ? result : `${result}/${encodeURIComponent(handle)}/${ids.variant_id}`);
+  if (!parsed.ok) return retry('invalid');
   const answer = await rememberRequest(request, services, { ...ids, mail_address: parsed.value }, language);
   // The ids are those of a page: the merchant took the variant away since.
   if (answer.status === 400) return page('gone');
-  if (answer.status !== 200) return page('failed');
+  if (answer.status !== 200) return retry('failed');
   const outcome = restockResponseSchema.parse(await answer.json());
   if (outcome.status === 'SUCCESS') return page('registered');
   const { pathname, searchParams } = new URL(outcome.productPath, services.shopUrl);

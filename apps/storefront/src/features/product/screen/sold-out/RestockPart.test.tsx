@@ -9,15 +9,17 @@ const { RestockPart } = await import('./RestockPart');
 const CATEGORY = { href: '/en/ornamentplants', label: 'See other foliage plants' };
 
 test('[PROD-07] [RESTOCK-01] a sold-out product links to its category, and its form has product and language', () => {
-  const { root, rerender, unmount } = mount(<RestockPart locale="en" productId={9} category={CATEGORY} />);
+  const { root, rerender, unmount } = mount(
+    <RestockPart locale="en" productId={9} handle="pothos" category={CATEGORY} />,
+  );
   expect(root.querySelector('a')?.getAttribute('href')).toBe(CATEGORY.href);
   expect(root.querySelector('a')?.textContent).toBe(CATEGORY.label);
   const form = root.querySelector('form');
-  const { action, product, address } = FORMS.restockNotice;
+  const { action, product, handle, address } = FORMS.restockNotice;
   expect(form?.getAttribute('action')).toBe(action);
   const fields = Object.fromEntries(new FormData(form ?? undefined));
-  expect(fields).toMatchObject({ [product]: '9', [LANGUAGE_FIELD]: 'en', [address]: '' });
-  rerender(<RestockPart locale="en" productId={9} category={null} />);
+  expect(fields).toMatchObject({ [product]: '9', [handle]: 'pothos', [LANGUAGE_FIELD]: 'en', [address]: '' });
+  rerender(<RestockPart locale="en" productId={9} handle="pothos" category={null} />);
   expect(root.querySelector('a')).toBeNull();
   unmount();
 });

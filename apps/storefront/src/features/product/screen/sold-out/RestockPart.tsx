@@ -9,6 +9,7 @@ interface RestockPartProps {
   locale: Locale;
   /** Numeric id. */
   productId: number;
+  handle: string;
   /** The product's category, an alternative to a sold-out product (PROD-07). */
   category: { readonly href: string; readonly label: string } | null;
 }
@@ -17,9 +18,9 @@ interface RestockPartProps {
  * Replaces the buttons when a variant is sold out (PROD-07, RESTOCK-01): plain markup, activated by browser/forms. The chosen
  * variant is a hidden field beside it (SoldOutBox).
  */
-export function RestockPart({ locale, productId, category }: RestockPartProps) {
+export function RestockPart({ locale, productId, handle, category }: RestockPartProps) {
   const m = messages(locale);
-  const { action, kind, address, product } = FORMS.restockNotice;
+  const { action, kind, address, ...names } = FORMS.restockNotice;
   return (
     <RestockForm
       id={RESTOCK_FORM_ID}
@@ -34,7 +35,7 @@ export function RestockPart({ locale, productId, category }: RestockPartProps) {
       submit={m.product.restockButton}
       doneLabel={m.restock.done}
       note={m.restock.note}
-      extra={{ [product]: String(productId), [LANGUAGE_FIELD]: locale }}
+      extra={{ [names.product]: String(productId), [names.handle]: handle, [LANGUAGE_FIELD]: locale }}
     >
       {category && (
         <Button width="full" href={category.href}>

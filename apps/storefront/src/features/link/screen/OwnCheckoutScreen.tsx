@@ -1,0 +1,26 @@
+import { type Locale, localePath } from '#foundation/i18n/locale.ts';
+import { messages } from '#foundation/i18n/messages.ts';
+import { type OwnCheckoutResult, ownCheckoutPath } from '#foundation/routing/cart-link.ts';
+import { EmptyScreen } from '#foundation/screen/EmptyScreen.tsx';
+
+interface OwnCheckoutScreenProps {
+  locale: Locale;
+  result: OwnCheckoutResult;
+}
+
+/** Why the own cart has no checkout: it is empty, was ordered or expired, or could not be read just now (GATE-01). */
+export function OwnCheckoutScreen({ locale, result }: OwnCheckoutScreenProps) {
+  const m = messages(locale);
+  const isUnknown = result === 'unknown';
+  const text = { empty: m.cart.empty, ended: m.cart.ended, unknown: m.cart.offline }[result];
+  return (
+    <EmptyScreen
+      drawing={result === 'empty' ? 'bag' : 'wilted'}
+      title={m.cart.title}
+      text={<span role="alert">{text}</span>}
+      extra={isUnknown ? m.cart.offlineHint : undefined}
+      action={isUnknown ? m.common.retry : m.added.continue}
+      to={localePath(locale, isUnknown ? ownCheckoutPath() : '/')}
+    />
+  );
+}
