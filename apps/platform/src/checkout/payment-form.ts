@@ -1,3 +1,4 @@
+import { jstDateAt } from '@shop/rules/jst-date';
 import { compactCode } from '@shop/rules/typed-text';
 import { z } from 'zod';
 import type { FieldErrors } from './contact-form.ts';
@@ -80,7 +81,7 @@ function cardForm(now: Date) {
       const [, month, year] = EXPIRY.exec(digits(typed)) ?? [];
       if (month === undefined || year === undefined) {
         context.addIssue({ code: 'custom', message: 'error.cardExpiry' });
-      } else if (new Date(Date.UTC(2000 + Number(year), Number(month), 1)) <= now) {
+      } else if (`20${year}-${month.padStart(2, '0')}` < jstDateAt(now.getTime()).slice(0, 7)) {
         context.addIssue({ code: 'custom', message: 'error.cardExpired' });
       }
     }),
