@@ -21,7 +21,6 @@ import { MailWriter } from './mail/mail-writer.ts';
 import { routes } from './routes.ts';
 import { textsOf } from './search/product-fields.ts';
 import { seed, seedEmptyShop, wordGaps } from './seed/seed.ts';
-import { seedDiscounts } from './seed/seed-discounts.ts';
 
 /** A running platform. */
 export interface Platform {
@@ -46,7 +45,6 @@ export async function startPlatform(env: Env): Promise<Platform> {
     const own = loadCatalogue(env.catalogueFolder);
     await seed(database, own, env.scale);
     for (const gap of wordGaps(own)) console.log(gap);
-    await seedDiscounts(database, own);
   }
   const catalogue = await Catalogue.load(database);
   const services: Services = {

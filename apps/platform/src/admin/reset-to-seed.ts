@@ -9,6 +9,7 @@ import {
   documentTable,
   inventoryTable,
   productTable,
+  seededDocumentTable,
   variantTable,
 } from '../db/catalogue-tables.ts';
 import {
@@ -24,7 +25,6 @@ import { insertWebhookEvents } from '../db/repositories/webhook-events.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { Services } from '../graphql/context.ts';
 import { seedEmptyShop, seedWithin } from '../seed/seed.ts';
-import { seedDiscounts } from '../seed/seed-discounts.ts';
 import type { WebhookTopic } from '../webhooks/webhook-payloads.ts';
 import {
   collectionDeletionPayload,
@@ -44,6 +44,7 @@ const TABLES = [
   giftCardTable,
   customerTable,
   documentTable,
+  seededDocumentTable,
   collectionTable,
   productTable,
 ] as const;
@@ -67,10 +68,7 @@ export async function resetToSeed(services: Services): Promise<{ products: numbe
       const before = await readShop(transaction);
       for (const table of TABLES) await transaction.delete(table);
       if (own === null) await seedEmptyShop(transaction);
-      else {
-        await seedWithin(transaction, own, env.scale);
-        await seedDiscounts(transaction, own);
-      }
+      else await seedWithin(transaction, own, env.scale);
       const seeded = await readShop(transaction);
       const differing = {
         products: differences(before.products, seeded.products),

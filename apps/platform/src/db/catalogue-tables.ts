@@ -66,7 +66,7 @@ export const collectionProductTable = pgTable('collection_product', {
   position: integer('position').notNull(),
 });
 
-export const documentTable = pgTable('document', {
+const documentColumns = () => ({
   kind: text('kind').notNull(),
   id: id('id').notNull(),
   handle: text('handle').notNull(),
@@ -74,3 +74,8 @@ export const documentTable = pgTable('document', {
   data: jsonb('data').notNull(),
   updatedAt: instant('updated_at').notNull(),
 });
+
+export const documentTable = pgTable('document', documentColumns());
+
+/** What the seed's files said last, by which changes of the back office are told from theirs. */
+export const seededDocumentTable = pgTable('seeded_document', documentColumns());

@@ -13,16 +13,19 @@ import {
   variantTable,
 } from '../db/catalogue-tables.ts';
 import type { Database } from '../db/open.ts';
+import { insertDiscounts } from '../db/repositories/discounts.ts';
 import type { Executor, Transaction } from '../db/transaction.ts';
 import { collectionRows } from './collection-rows.ts';
 import { contentRows } from './content-rows.ts';
+import { discountsOf } from './discount-rows.ts';
 import { DOCUMENT_IDS } from './document-ids.ts';
-import { documentRow, updateDocuments } from './document-row.ts';
+import { documentRow } from './document-row.ts';
 import { menuRows } from './menu-rows.ts';
 import { metaobjectRows } from './metaobject-rows.ts';
 import { OtherLanguages } from './other-languages.ts';
 import { pageRows } from './page-rows.ts';
 import { productRows, variantRows } from './product-rows.ts';
+import { updateDocuments } from './update-documents.ts';
 
 interface Facts {
   readonly id: number;
@@ -71,8 +74,8 @@ const BATCH = 1_000;
 const LOCK = 4_120_250_102;
 
 /**
- * Seeds an empty database with a shop, in one transaction. In a database with products, data the back office may have changed (products,
- * prices, stock) stays and is only extended; content follows the files.
+ * Seeds an empty database with a shop and its discount codes, in one transaction. In a database that was seeded before, what the back
+ * office may have changed (products, prices, stock, codes) stays and is only extended; content follows the files where it was not changed.
  * @param own the shop
  * @param scale number of generated products beside the shop's own
  */
@@ -85,9 +88,10 @@ export async function seedWithin(transaction: Transaction, own: Catalogue, scale
   await transaction.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
   const others = new OtherLanguages(own.otherWords);
   const inAll = <Row>(rows: readonly Row[]) => others.add(rows);
-  await updateDocuments(transaction, inAll(documentRows(own)));
-  const [seeded] = await transaction.select({ id: productTable.id }).from(productTable).limit(1);
-  if (seeded !== undefined) {
+  const wasSeeded = await updateDocuments(transaction, inAll(documentRows(own)));
+  // A database of an older version does not say that it was seeded.
+  const [product] = await transaction.select({ id: productTable.id }).from(productTable).limit(1);
+  if (wasSeeded || product !== undefined) {
     await addMissingFacts(transaction, productTable, inAll(productRows(own)));
     await addMissingFacts(transaction, collectionTable, inAll(collectionRows(own).collections));
     return;
@@ -105,6 +109,7 @@ export async function seedWithin(transaction: Transaction, own: Catalogue, scale
   await insert(inventoryTable, stock);
   await insert(collectionTable, inAll(collections));
   await insert(collectionProductTable, members);
+  await insertDiscounts(transaction, discountsOf(own));
 }
 
 function documentRows(own: Catalogue) {

@@ -1,6 +1,8 @@
 import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { productTable } from '../../src/db/catalogue-tables.ts';
+import { discountTable } from '../../src/db/commerce-tables.ts';
 import { seed } from '../../src/seed/seed.ts';
 import { visit } from '../support/plain-browser.ts';
 import { freePort, type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
@@ -214,16 +216,53 @@ test('[PLAT-10] the page of the back office adds and removes pictures, and edits
   ).toBe(422);
 });
 
-test('[PLAT-10] [PLAT-05] what the back office added is there after the next start, beside what the fixtures say', async () => {
+test('[PLAT-10] [PLAT-05] what the back office added, changed and deleted is so after the next start; the rest is as the files say', async () => {
   const added = { type: 'banner', handle: 'kept', fields: { title: '残る' } };
   expect((await call('POST', 'metaobjects', added)).status).toBe(201);
   expect((await call('POST', 'pages', { handle: 'kept', title: '残る' })).status).toBe(201);
-  const { database, catalogue, env } = shop.platform.services;
-  await seed(database, loadCatalogue(), env.scale);
-  await catalogue.refreshDocuments();
-  expect((await entriesOf('banner')).map(({ handle }) => handle)).toEqual(
-    expect.arrayContaining(['kept', 'banner-1']),
+  expect((await call('PATCH', 'metaobjects/banner/banner-1', { fields: { title: '店の言葉' } })).status).toBe(
+    200,
   );
-  const { data } = await shop.ask('{ page(handle: "kept") { title } menu(handle: "main-menu") { title } }');
-  expect(data).toMatchObject({ page: { title: '残る' }, menu: {} });
+  expect((await call('DELETE', 'metaobjects/banner/banner-2')).status).toBe(200);
+  expect((await call('PATCH', 'menus/main-menu', { items: [] })).status).toBe(200);
+  expect((await call('PATCH', 'pages/aboutstore', { body: '<p>店の紹介</p>' })).status).toBe(200);
+  const { database, catalogue, env } = shop.platform.services;
+  const files = loadCatalogue();
+  const banners = files.banners.map((banner) => ({ ...banner, title: `${banner.title}!` }));
+  for (const start of [files, { ...files, banners }, { ...files, banners }]) {
+    await seed(database, start, env.scale);
+    await catalogue.refreshDocuments();
+    const { data } = await shop.ask(
+      '{ kept: page(handle: "kept") { title } about: page(handle: "aboutstore") { body } menu(handle: "main-menu") { items { title } } }',
+    );
+    expect(data).toMatchObject({
+      kept: { title: '残る' },
+      about: { body: '<p>店の紹介</p>' },
+      menu: { items: [] },
+    });
+    const titles = new Map(
+      (await entriesOf('banner')).map(({ handle, fields }) => [
+        handle,
+        fields.find(({ key }) => key === 'title')?.value,
+      ]),
+    );
+    expect([titles.get('banner-1'), titles.has('banner-2'), titles.get('kept')]).toEqual([
+      '店の言葉',
+      false,
+      '残る',
+    ]);
+    expect(titles.get('banner-3')).toBe(start.banners.find(({ id }) => id === 3)?.title);
+  }
+  await call('POST', 'reset', {});
+  expect((await entriesOf('banner')).map(({ handle }) => handle)).toEqual(
+    files.banners.map(({ id }) => `banner-${id}`),
+  );
+});
+
+test('[PLAT-05] a store whose goods and codes were all deleted has none after the next start', async () => {
+  const { database, catalogue, env } = shop.platform.services;
+  for (const { handle } of catalogue.products) await call('DELETE', `products/${handle}`);
+  for (const { code } of loadCatalogue().discounts) await call('DELETE', `discounts/${code}`);
+  await seed(database, loadCatalogue(), env.scale);
+  expect(await Promise.all([database.$count(productTable), database.$count(discountTable)])).toEqual([0, 0]);
 });

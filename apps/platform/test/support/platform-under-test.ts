@@ -7,7 +7,6 @@ import { migrate } from '../../src/db/migrate.ts';
 import { openDatabase } from '../../src/db/open.ts';
 import { readEnv } from '../../src/env.ts';
 import { seed } from '../../src/seed/seed.ts';
-import { seedDiscounts } from '../../src/seed/seed-discounts.ts';
 import { type Platform, startPlatform } from '../../src/start-platform.ts';
 import type { AnsweredData } from './answered.ts';
 import { contractDatabase, filledDatabase } from './contract-database.ts';
@@ -104,7 +103,6 @@ async function fillWithOwnShop(url: string): Promise<void> {
   const own = loadCatalogue();
   await migrate(database);
   await seed(database, own, 0);
-  await seedDiscounts(database, own);
   await database.$client.end();
 }
 

@@ -116,9 +116,3 @@ export function listDiscounts(executor: Executor, limit: number): Promise<Discou
     .orderBy(discountTable.codeKey)
     .limit(limit);
 }
-
-/** Whether the shop has any codes. */
-export async function hasDiscounts(executor: Executor): Promise<boolean> {
-  const found = await executor.select({ codeKey: discountTable.codeKey }).from(discountTable).limit(1);
-  return found.length > 0;
-}

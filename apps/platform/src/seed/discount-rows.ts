@@ -1,17 +1,9 @@
 import type { Catalogue } from '@shop/fixtures/catalogue/catalogue';
 import { discountKey } from '@shop/rules/cart/discount';
-import { hasDiscounts, insertDiscounts } from '../db/repositories/discounts.ts';
-import type { Executor } from '../db/transaction.ts';
 import type { Discount } from '../discount/discount.ts';
 
-/** Inserts a shop's discount codes into a database without any. Codes that must be unknown are omitted. */
-export async function seedDiscounts(executor: Executor, own: Catalogue): Promise<void> {
-  if (!(await hasDiscounts(executor))) {
-    await insertDiscounts(executor, discounts(own));
-  }
-}
-
-function discounts(own: Catalogue): Discount[] {
+/** A shop's discount codes. Codes that must be unknown are omitted. */
+export function discountsOf(own: Catalogue): Discount[] {
   return own.discounts.flatMap((discount) =>
     discount.type === 'missing'
       ? []
