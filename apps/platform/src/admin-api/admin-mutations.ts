@@ -1,6 +1,7 @@
 import { discountKey } from '@shop/rules/cart/discount';
 import { max } from 'drizzle-orm';
 import { createDiscounts } from '../admin/edit-discounts.ts';
+import { POLICY_TITLES } from '../admin/edit-shop.ts';
 import { globalId, numericIdOf } from '../catalogue/global-id.ts';
 import { collectionTable } from '../db/catalogue-tables.ts';
 import { insertWebhookEvents } from '../db/repositories/webhook-events.ts';
@@ -120,7 +121,7 @@ export function adminMutations(services: Services) {
         };
       }
       await removeDocument(services.database, 'policy', handle);
-      const data = { handle, title: POLICY_TITLES[type] ?? type, body, translations: {} };
+      const data = { handle, title: POLICY_TITLES[handle] ?? type, body, translations: {} };
       const id = await addDocument(services, 'policy', handle, () => data);
       return { shopPolicy: { id: globalId('ShopPolicy', id ?? 0), type, body }, userErrors: [] };
     },
@@ -293,8 +294,3 @@ interface CodeDiscountInput {
   readonly appliesOncePerCustomer?: boolean;
   readonly minimumRequirement?: { readonly subtotal?: { readonly greaterThanOrEqualToSubtotal: string } };
 }
-
-const POLICY_TITLES: Readonly<Record<string, string>> = {
-  REFUND_POLICY: '返金ポリシー',
-  TERMS_OF_SERVICE: '特定商取引法に基づく表記',
-};

@@ -6,6 +6,7 @@ import { createEntry, deleteEntry, entryPatch, newEntry, updateEntry } from './e
 import { changeGiftCard, issueGiftCard, newGiftCard } from './edit-gift-cards.ts';
 import { pictureFacts, setPictures, storePicture } from './edit-pictures.ts';
 import { createProduct, deleteProduct, newProduct, productPatch, updateProduct } from './edit-products.ts';
+import { otherLanguages, policyPatch, shopPatch, updatePolicy, updateShop } from './edit-shop.ts';
 import { updateVariant, variantPatch } from './edit-variants.ts';
 import { discountCodes, makeDiscountCodes } from './make-discount-codes.ts';
 import { resetToSeed } from './reset-to-seed.ts';
@@ -59,14 +60,30 @@ export async function adminForm(
       return checked(pictureFacts, { name: file?.name ?? '', alt: value('alt') }, async (facts) =>
         notFound(file && (await storePicture(services, file.bytes, facts)), 'picture'),
       );
+    case 'saveShop':
+      return checked(
+        shopPatch,
+        {
+          name: value('name'),
+          facts: valuesOf(form, 'facts.'),
+          translations: translationsOf(form),
+        },
+        async (patch) => notFound(await updateShop(services, patch), 'name'),
+      ).then((refused) => refused.map((field) => (field === 'name' ? 'shopName' : field)));
+    case 'savePolicy':
+      return checked(
+        policyPatch,
+        { title: value('title'), body: lines(value('body')), translations: translationsOf(form) },
+        async (patch) => notFound(await updatePolicy(services, value('policy'), patch), 'body'),
+      ).then((refused) => refused.map((field) => (field === 'title' ? 'policyTitle' : field)));
     case 'createEntry':
       return checked(
         newEntry,
-        { type: value('type'), handle: value('handle'), fields: entryFields(form) },
+        { type: value('type'), handle: value('handle'), fields: valuesOf(form, 'field.') },
         async (entry) => refusedBy(await createEntry(services, entry), 'handle'),
       );
     case 'saveEntry':
-      return checked(entryPatch, { fields: entryFields(form) }, async (patch) =>
+      return checked(entryPatch, { fields: valuesOf(form, 'field.') }, async (patch) =>
         refusedBy(await updateEntry(services, value('entry'), patch), 'entry'),
       );
     case 'deleteEntry':
@@ -172,13 +189,25 @@ function refusedBy(done: object | null, field: string): readonly string[] {
     : [];
 }
 
-/** Fields of an entry in its form: `field.{key}`. Browsers send line breaks as CR LF. */
-function entryFields(form: URLSearchParams): Record<string, string> {
+/** Fields whose names begin with `prefix`, by the rest of their names: an entry's are `field.{key}`. */
+export function valuesOf(form: URLSearchParams, prefix: string): Record<string, string> {
   return Object.fromEntries(
     [...form].flatMap(([name, value]) =>
-      name.startsWith('field.') ? [[name.slice('field.'.length), value.replaceAll('\r\n', '\n')]] : [],
+      name.startsWith(prefix) ? [[name.slice(prefix.length), lines(value)]] : [],
     ),
   );
+}
+
+/** Texts in further languages: `in.{language}.{name}`. */
+export function translationsOf(form: URLSearchParams): Record<string, Record<string, string>> {
+  return Object.fromEntries(
+    otherLanguages().map((language) => [language, valuesOf(form, `in.${language}.`)]),
+  );
+}
+
+/** Browsers send line breaks as CR LF. */
+function lines(text: string): string {
+  return text.replaceAll('\r\n', '\n');
 }
 
 function yearsFrom(moment: Date): Date {

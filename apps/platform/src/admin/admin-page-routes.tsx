@@ -19,9 +19,10 @@ import { requestCookie } from '../http/request-cookie.ts';
 import type { Route } from '../http/route.ts';
 import { redirect, sendPage } from '../http/send-page.ts';
 import { foldText } from '../search/fold-text.ts';
-import { adminForm } from './admin-form.ts';
+import { adminForm, translationsOf, valuesOf } from './admin-form.ts';
 import { entryTypes } from './edit-entries.ts';
 import { MOST_BYTES } from './edit-pictures.ts';
+import { factsOf, otherLanguages, POLICY_TITLES, toStoredTranslations } from './edit-shop.ts';
 
 /** Maximum number of products with forms, and of list rows, on one page. */
 const MOST_PRODUCTS = 25;
@@ -32,8 +33,14 @@ const MOST_ENTRIES = 50;
  * Data of the back office page.
  * @param query words of a product's title or handle; empty for all
  * @param type whose entries are shown; empty for none
+ * @param refusedForm the last form, if it was refused
  */
-async function adminShown(services: Services, query: string, type: string): Promise<AdminShown> {
+async function adminShown(
+  services: Services,
+  query: string,
+  type: string,
+  refusedForm: URLSearchParams | null,
+): Promise<AdminShown> {
   const { catalogue, database } = services;
   const words = foldText(query);
   const found = catalogue.products.filter(
@@ -54,6 +61,7 @@ async function adminShown(services: Services, query: string, type: string): Prom
     discounts,
     giftCards,
     entries: await entriesShown(services, type),
+    shop: shopShown(services, refusedForm?.get('action') === 'saveShop' ? refusedForm : null),
     stockOf: (variantId) => catalogue.available(variantId),
     lists: [
       { label: 'admin.collections', names: handles(collections) },
@@ -85,6 +93,41 @@ async function entriesShown(services: Services, type: string): Promise<AdminShow
       values: new Map(fields.map(({ key, value }) => [key, value])),
     })),
     files: documents.all('file').slice(-MOST_ENTRIES),
+  };
+}
+
+/**
+ * The shop's name and facts, and its policies, in all its languages.
+ * @param refused the form of the shop that was refused, to be corrected
+ */
+function shopShown(
+  { catalogue: { documents } }: Services,
+  refused: URLSearchParams | null,
+): AdminShown['shop'] {
+  const [shop] = documents.all('shop');
+  const stored = documents.all('policy');
+  const handles = [...new Set([...Object.keys(POLICY_TITLES), ...stored.map(({ handle }) => handle)])];
+  return {
+    ...(refused === null
+      ? {
+          name: shop?.name ?? '',
+          facts: factsOf(shop?.metafields ?? []),
+          translations: shop?.translations ?? {},
+        }
+      : {
+          name: refused.get('name') ?? '',
+          facts: valuesOf(refused, 'facts.'),
+          translations: toStoredTranslations(translationsOf(refused)),
+        }),
+    languages: otherLanguages(),
+    policies: handles.map((handle) => {
+      const { title, body, translations } = documents.byHandle('policy', handle) ?? {
+        title: POLICY_TITLES[handle] ?? handle,
+        body: '',
+        translations: {},
+      };
+      return { handle, title, body, translations };
+    }),
   };
 }
 
@@ -127,7 +170,7 @@ export function adminPageRoutes(services: Services): Route[] {
           }
           const refused = await adminForm(services, form);
           if (refused.length === 0) redirect(response, self);
-          else await sendAdmin(services, request, response, 422, refused);
+          else await sendAdmin(services, request, response, 422, refused, form.fields);
         } else if (!wrong.isAllowed(visitor, services.now())) {
           sendNotice(response, services, frame, 'tooMany');
         } else if (isSameSecret(form.get('token') ?? '', services.env.adminToken)) {
@@ -166,9 +209,10 @@ async function sendAdmin(
   response: ServerResponse,
   status: number,
   refused: readonly string[],
+  form: URLSearchParams | null = null,
 ): Promise<void> {
   const { frame, self, query, type } = framed(services, request);
-  const shown = await adminShown(services, query, type);
+  const shown = await adminShown(services, query, type, form);
   sendPage(
     response,
     status,

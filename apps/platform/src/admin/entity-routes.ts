@@ -38,9 +38,10 @@ import { createEntry, deleteEntry, entryPatch, newEntry, updateEntry } from './e
 import { changeGiftCard, giftCardPatch, issueGiftCard, newGiftCard } from './edit-gift-cards.ts';
 import { productPictures, setPictures } from './edit-pictures.ts';
 import { createProduct, newProduct, newVariant } from './edit-products.ts';
+import { policyPatch, shopPatch, updatePolicy, updateShop } from './edit-shop.ts';
 import { addVariant, deleteVariant } from './edit-variants.ts';
 
-/** Back office routes to create everything, and to change and delete pages, menus, redirects, discounts and customers. */
+/** Back office routes to create everything, to change and delete pages, menus, redirects, discounts and customers, and to change the shop. */
 export function entityRoutes(services: Services): Route[] {
   const at = {
     products: /^\/admin\/products$/,
@@ -51,6 +52,8 @@ export function entityRoutes(services: Services): Route[] {
     pictures: /^\/admin\/products\/([^/]+)\/pictures$/,
     entries: /^\/admin\/metaobjects$/,
     entry: /^\/admin\/metaobjects\/([^/]+\/[^/]+)$/,
+    shop: /^\/admin\/shop$/,
+    policy: /^\/admin\/policies\/([^/]+)$/,
     discount: /^\/admin\/discounts\/([^/]+)$/,
     giftCards: /^\/admin\/gift-cards$/,
     giftCard: /^\/admin\/gift-cards\/(\d{1,15})$/,
@@ -113,6 +116,12 @@ export function entityRoutes(services: Services): Route[] {
       patch: redirectPatch,
       update: updateRedirect,
     }),
+    adminRoute(services, 'PATCH', at.shop, shopPatch, async (patch) =>
+      changedOr404(await updateShop(services, patch)),
+    ),
+    adminRoute(services, 'PATCH', at.policy, policyPatch, async (patch, key) =>
+      changedOr404(await updatePolicy(services, key, patch)),
+    ),
     adminRoute(services, 'PATCH', at.discount, discountPatch, async (patch, key) =>
       changedOrRefused(await updateDiscount(services, key, patch)),
     ),

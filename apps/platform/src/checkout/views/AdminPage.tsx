@@ -5,6 +5,7 @@ import type { GiftCard } from '../../gift-card/gift-card.ts';
 import { formatYen, type WordKey, type Words } from '../words.ts';
 import { AdminEntries, type AdminEntriesProps, ProductPictures } from './AdminEntries.tsx';
 import { Button, Form, Input } from './AdminForm.tsx';
+import { AdminShop, type AdminShopProps, FACT_LABELS } from './AdminShop.tsx';
 
 /** Data of the back office page. */
 export interface AdminShown {
@@ -15,6 +16,7 @@ export interface AdminShown {
   readonly discounts: readonly Pick<Discount, 'code' | 'title' | 'kind'>[];
   readonly giftCards: readonly GiftCard[];
   readonly entries: AdminEntriesProps['entries'];
+  readonly shop: AdminShopProps['shop'];
   readonly lists: readonly { readonly label: WordKey; readonly names: readonly string[] }[];
   stockOf(variantId: number): number;
 }
@@ -28,8 +30,20 @@ interface AdminPageProps extends AdminShown {
 
 /** The back office on one page: every form posts to the same URL; its button names the action. */
 export function AdminPage(props: AdminPageProps) {
-  const { words, action, refused, query, found, products, discounts, giftCards, entries, lists, stockOf } =
-    props;
+  const {
+    words,
+    action,
+    refused,
+    query,
+    found,
+    products,
+    discounts,
+    giftCards,
+    entries,
+    shop,
+    lists,
+    stockOf,
+  } = props;
   return (
     <>
       {refused.length === 0 ? null : (
@@ -100,6 +114,7 @@ export function AdminPage(props: AdminPageProps) {
           <Button words={words} name="createProduct" label="admin.createProduct" />
         </Form>
       </section>
+      <AdminShop words={words} action={action} shop={shop} />
       <AdminEntries words={words} action={action} entries={entries} />
       <section className="block" aria-labelledby="discounts">
         <h2 id="discounts">{words('admin.discounts')}</h2>
@@ -182,6 +197,10 @@ const LABELS: Readonly<Record<string, WordKey>> = {
   picture: 'admin.picture',
   name: 'admin.picture',
   alt: 'admin.alt',
+  shopName: 'admin.shopName',
+  policyTitle: 'admin.policyTitle',
+  body: 'admin.policyBody',
+  ...Object.fromEntries(Object.entries(FACT_LABELS).map(([key, label]) => [`facts.${key}`, label])),
 };
 
 function labelOf(field: string, words: Words): string {

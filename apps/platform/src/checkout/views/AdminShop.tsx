@@ -1,0 +1,138 @@
+/** @jsxRuntime automatic */
+import { SHOP_FACT_KEYS, type ShopFactKey } from '@shop/rules/store/shop-facts';
+import { TRANSLATED_FACTS } from '../../admin/edit-shop.ts';
+import type { Translations } from '../../catalogue/metafield.ts';
+import type { WordKey, Words } from '../words.ts';
+import { Button, Form, Input } from './AdminForm.tsx';
+
+export interface AdminShopProps {
+  readonly words: Words;
+  readonly action: string;
+  readonly shop: {
+    readonly name: string;
+    /** as entered, by key */
+    readonly facts: Readonly<Record<string, string>>;
+    readonly translations: Translations;
+    /** those beside the shop's own */
+    readonly languages: readonly string[];
+    readonly policies: readonly {
+      readonly handle: string;
+      readonly title: string;
+      readonly body: string;
+      readonly translations: Translations;
+    }[];
+  };
+}
+
+/** What the shop says of itself (BRAND-07), and its policies. */
+export function AdminShop({ words, action, shop }: AdminShopProps) {
+  const { name, facts, translations, languages, policies } = shop;
+  return (
+    <section className="block" aria-labelledby="shop">
+      <h2 id="shop">{words('admin.shop')}</h2>
+      <Form action={action} known={{}}>
+        <Input id="shop-name" name="name" label={words('admin.shopName')} value={name} />
+        {languages.map((language) => (
+          <Input
+            key={language}
+            id={`shop-name-${language}`}
+            name={`in.${language}.name`}
+            label={inLanguage(words('admin.shopName'), language)}
+            value={translations[language]?.['name'] ?? ''}
+          />
+        ))}
+        {SHOP_FACT_KEYS.flatMap((key) => [
+          <Input
+            key={key}
+            id={`shop-${key}`}
+            name={`facts.${key}`}
+            label={words(FACT_LABELS[key])}
+            value={facts[key] ?? ''}
+          />,
+          ...(TRANSLATED_FACTS.includes(key) ? languages : []).map((language) => (
+            <Input
+              key={`${key}-${language}`}
+              id={`shop-${key}-${language}`}
+              name={`in.${language}.${key}`}
+              label={inLanguage(words(FACT_LABELS[key]), language)}
+              value={translations[language]?.[`shop.${key}`] ?? ''}
+            />
+          )),
+        ])}
+        <Button words={words} name="saveShop" label="admin.saveShop" />
+      </Form>
+      <p>{words('admin.shopHint')}</p>
+      {policies.map(({ handle, title, body, translations: inOthers }) => (
+        <details key={handle}>
+          <summary>{title}</summary>
+          {/* Long texts in their own form: encoded as a file's, they are not three times as long. */}
+          <Form action={action} known={{ policy: handle }} hasFile>
+            <PolicyFields handle={handle} words={words} prefix="" title={title} body={body} />
+            {languages.map((language) => (
+              <PolicyFields
+                key={language}
+                handle={handle}
+                words={words}
+                prefix={`in.${language}.`}
+                language={language}
+                title={inOthers[language]?.['title'] ?? ''}
+                body={inOthers[language]?.['body'] ?? ''}
+              />
+            ))}
+            <Button words={words} name="savePolicy" label="admin.savePolicy" />
+          </Form>
+        </details>
+      ))}
+    </section>
+  );
+}
+
+interface PolicyFieldsProps {
+  readonly words: Words;
+  readonly handle: string;
+  readonly prefix: string;
+  readonly language?: string;
+  readonly title: string;
+  readonly body: string;
+}
+
+function PolicyFields({ words, handle, prefix, language, title, body }: PolicyFieldsProps) {
+  const id = `${handle}-${prefix}body`;
+  const labelled = (label: WordKey) =>
+    language === undefined ? words(label) : inLanguage(words(label), language);
+  return (
+    <>
+      <Input
+        id={`${handle}-${prefix}title`}
+        name={`${prefix}title`}
+        label={labelled('admin.policyTitle')}
+        value={title}
+      />
+      <div className="field wide">
+        <label htmlFor={id}>{labelled('admin.policyBody')}</label>
+        <textarea id={id} name={`${prefix}body`} defaultValue={body} rows={8} autoComplete="off" />
+      </div>
+    </>
+  );
+}
+
+function inLanguage(label: string, language: string): string {
+  return `${label} (${language})`;
+}
+
+export const FACT_LABELS: Readonly<Record<ShopFactKey, WordKey>> = {
+  legal_name: 'admin.fact.legalName',
+  legal_address: 'admin.fact.address',
+  postal_code: 'admin.fact.postalCode',
+  telephone: 'admin.fact.telephone',
+  email: 'admin.fact.email',
+  help_url: 'admin.fact.help',
+  inquiry_url: 'admin.fact.inquiry',
+  privacy_url: 'admin.fact.privacy',
+  terms_url: 'admin.fact.terms',
+  company_url: 'admin.fact.company',
+  instagram_url: 'admin.fact.instagram',
+  x_url: 'admin.fact.x',
+  line_url: 'admin.fact.line',
+  youtube_url: 'admin.fact.youtube',
+};
