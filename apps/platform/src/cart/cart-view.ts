@@ -27,6 +27,8 @@ export interface CartLineView {
   readonly lineDiscount: number;
   /** the source of `discount` */
   readonly applied: Discount | null;
+  /** the line that it is nested below; null for a line of its own, and for one whose parent is gone from the catalogue */
+  readonly parent: CartLineView | null;
 }
 
 /** A cart to display, with quantities limited by the current stock and with current catalogue prices. */
@@ -49,6 +51,7 @@ export interface Pricing {
 
 /**
  * Prices a cart's lines. Lines whose variant no longer exists are omitted.
+ * @param lines nested ones after their parent
  * @param email identifies codes this customer has used; by default the one the shop gave
  */
 export async function viewCart(
@@ -76,10 +79,10 @@ export async function viewCart(
     now,
   );
   const { fees } = deliveryRules(catalogue);
-  return {
-    cart,
-    price,
-    lines: known.map(({ line, variant }) => ({
+  const views = new Map<string, CartLineView>();
+  // Parents come first.
+  for (const { line, variant } of known) {
+    views.set(line.id, {
       __typename: 'CartLine',
       cart,
       line,
@@ -89,7 +92,13 @@ export async function viewCart(
       discount: price.shares.get(line.id) ?? 0,
       lineDiscount: price.lineDiscount > 0 ? (price.shares.get(line.id) ?? 0) : 0,
       applied: price.applied?.discount ?? null,
-    })),
+      parent: views.get(line.parentId ?? '') ?? null,
+    });
+  }
+  return {
+    cart,
+    price,
+    lines: [...views.values()],
     giftCards: (await readGiftCards(executor, cart.giftCards)).filter((card) => isUsable(card, now)),
     fees,
     postageFree:

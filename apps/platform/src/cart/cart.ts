@@ -54,6 +54,8 @@ export interface CartLine {
   readonly quantity: number;
   readonly attributes: readonly CartAttribute[];
   readonly attributesKey: string;
+  /** the line that it goes with; null for a line of its own */
+  readonly parentId: string | null;
   /** Infinity when the variant may be oversold */
   readonly available: number;
 }

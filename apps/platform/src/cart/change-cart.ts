@@ -9,6 +9,7 @@ import type { CartNotice, CartProblem } from './cart-answer.ts';
 import { formatCartLineId, parseCartId } from './cart-id.ts';
 import { type CartView, viewCart } from './cart-view.ts';
 import { clampToStock } from './clamp-to-stock.ts';
+import { inFamilies, withoutOrphans } from './nested-lines.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -98,7 +99,7 @@ function touched(cart: Cart, { now, ttlDays, shopOrigin }: CartDependencies): Ca
   };
 }
 
-/** Limits quantities to the stock; a new line with quantity 0 is not created. */
+/** Limits quantities to the stock; a new line with quantity 0 is not created, and none nested below it. */
 function settle(
   requested: readonly CartLine[],
   before: readonly CartLine[],
@@ -110,7 +111,7 @@ function settle(
   const target = (line: CartLine) =>
     rejected.has(line) ? globalId('ProductVariant', line.variantId) : formatCartLineId(line.id, token);
   return {
-    lines: clamped.lines.filter((line) => !rejected.has(line)),
+    lines: inFamilies(withoutOrphans(clamped.lines.filter((line) => !rejected.has(line)))),
     notices: [
       ...clamped.notEnough.map((line) => ({
         code: 'MERCHANDISE_NOT_ENOUGH_STOCK' as const,

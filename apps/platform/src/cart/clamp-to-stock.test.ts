@@ -10,6 +10,7 @@ const line = (id: string, variantId: number, quantity: number, available: number
   quantity,
   attributes: [],
   attributesKey: '',
+  parentId: null,
   available,
 });
 const quantities = (lines: readonly CartLine[]) => lines.map(({ quantity }) => quantity);

@@ -7,6 +7,7 @@ import {
   normaliseAttributes,
 } from './cart-attributes.ts';
 import { parseCartLineId } from './cart-id.ts';
+import { findParent, nestingProblems, type ParentRequest, withoutOrphans } from './nested-lines.ts';
 
 export const MAX_LINES = 500;
 /** Maximum quantity of one line. It exceeds any stock and keeps sums far from overflow. */
@@ -18,6 +19,8 @@ export interface LineRequest {
   readonly merchandiseId: string;
   readonly quantity: number;
   readonly attributes: readonly CartAttribute[];
+  /** with the variant that its merchandise is; absent for a line of its own */
+  readonly parent?: ParentRequest & { readonly variantId: number | null };
 }
 
 /** One change of an existing line; absent fields stay unchanged. */
@@ -38,8 +41,9 @@ export type EditResult =
 export type Available = ReadonlyMap<number, number>;
 
 /**
- * Adds lines; a request equal to an existing line (variant and attributes) raises its quantity.
+ * Adds lines; a request equal to an existing line (variant, attributes and parent) raises its quantity.
  * @param path position of the lines in the mutation's input, e.g. `['lines']`
+ * @param token of the cart whose lines a request may name as parents
  */
 export function addLines(
   lines: readonly CartLine[],
@@ -47,34 +51,56 @@ export function addLines(
   available: Available,
   path: readonly string[],
   newId: () => string,
+  token: string,
 ): EditResult {
   const problems: CartProblem[] = [];
   let result = [...lines];
-  requests.forEach((request, index) => {
+  const added = new Map<number, string>();
+  const add = (request: LineRequest, index: number) => {
     const at = [...path, String(index)];
     const stock = request.variantId === null ? undefined : available.get(request.variantId);
     problems.push(...attributeProblems(request.attributes, [...at, 'attributes']));
     if (request.variantId === null || stock === undefined) {
       problems.push(missingMerchandise(request.merchandiseId, at));
-    } else if (request.quantity < 1) {
-      problems.push(tooFew([...at, 'quantity']));
-    } else {
-      const attributes = normaliseAttributes(request.attributes);
-      result = merge(result, {
-        id: newId(),
-        position: (result.at(-1)?.position ?? 0) + 1,
-        variantId: request.variantId,
-        quantity: request.quantity,
-        attributes,
-        attributesKey: attributesKey(attributes),
-        available: stock,
-      });
+      return;
     }
-  });
+    if (request.quantity < 1) {
+      problems.push(tooFew([...at, 'quantity']));
+      return;
+    }
+    const { variantId, quantity } = request;
+    const parent = request.parent && findParent(request.parent, { variantId }, result, added, token, at);
+    if (parent !== undefined && 'problem' in parent) {
+      problems.push(parent.problem);
+      return;
+    }
+    const attributes = normaliseAttributes(request.attributes);
+    const line: CartLine = {
+      id: newId(),
+      position: Math.max(0, ...result.map(({ position }) => position)) + 1,
+      variantId,
+      quantity,
+      attributes,
+      attributesKey: attributesKey(attributes),
+      parentId: parent?.line.id ?? null,
+      available: stock,
+    };
+    result = merge(result, line);
+    if (line.parentId === null) added.set(variantId, result.find((one) => isEqual(one, line))?.id ?? line.id);
+  };
+  // A nested line may stand before its parent.
+  for (const isNested of [false, true]) {
+    requests.forEach((request, index) => {
+      if ((request.parent !== undefined) === isNested) add(request, index);
+    });
+  }
   return finish(result, problems, path);
 }
 
-/** Changes lines. Quantity 0 removes a line; lines that become equal are merged into the earlier one. */
+/**
+ * Changes lines. Quantity 0 removes a line with those nested below it; lines that become equal are merged into the earlier one, and so are
+ * those nested below them.
+ */
 export function changeLines(
   lines: readonly CartLine[],
   changes: readonly LineChange[],
@@ -96,7 +122,7 @@ export function changeLines(
       return;
     }
     if (change.quantity === 0) {
-      result = result.filter((candidate) => candidate !== line);
+      result = withoutOrphans(result.filter((candidate) => candidate !== line));
       return;
     }
     const variantId = change.variantId === undefined ? line.variantId : change.variantId;
@@ -117,10 +143,11 @@ export function changeLines(
     };
     result = mergeInPlace(result, line, changed);
   });
+  problems.push(...nestingProblems(result, ['lines']));
   return finish(result, problems, ['lines']);
 }
 
-/** Removes lines. An unknown line is an error, as on the hosted platform. */
+/** Removes lines with those nested below them. An unknown line is an error, as on the hosted platform. */
 export function removeLines(lines: readonly CartLine[], ids: readonly string[], token: string): EditResult {
   const known = new Set(lines.map((line) => line.id));
   const requested = ids.map((id) => parseCartLineId(id, token));
@@ -129,11 +156,7 @@ export function removeLines(lines: readonly CartLine[], ids: readonly string[], 
     return lineId && known.has(lineId) ? [] : [missingLine(id, ['lineIds', String(index)])];
   });
   const gone = new Set(requested);
-  return finish(
-    lines.filter((line) => !gone.has(line.id)),
-    problems,
-    ['lineIds'],
-  );
+  return finish(withoutOrphans(lines.filter((line) => !gone.has(line.id))), problems, ['lineIds']);
 }
 
 /** Errors of a list of attributes at `path`. */
@@ -173,11 +196,17 @@ function mergeInPlace(lines: CartLine[], old: CartLine, changed: CartLine): Cart
   const survivor = lines.indexOf(duplicate) < lines.indexOf(old) ? duplicate : old;
   const dropped = survivor === duplicate ? old : duplicate;
   const merged = { ...changed, id: survivor.id, quantity: duplicate.quantity + changed.quantity };
-  return lines.filter((line) => line !== dropped).map((line) => (line === survivor ? merged : line));
+  return lines
+    .filter((line) => line !== dropped)
+    .map((line) => (line === survivor ? merged : line))
+    .reduce<CartLine[]>(
+      (kept, line) => merge(kept, line.parentId === dropped.id ? { ...line, parentId: survivor.id } : line),
+      [],
+    );
 }
 
 function isEqual(a: CartLine, b: CartLine): boolean {
-  return a.variantId === b.variantId && a.attributesKey === b.attributesKey;
+  return a.variantId === b.variantId && a.attributesKey === b.attributesKey && a.parentId === b.parentId;
 }
 
 function finish(lines: readonly CartLine[], problems: CartProblem[], path: readonly string[]): EditResult {

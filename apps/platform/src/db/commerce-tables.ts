@@ -38,6 +38,7 @@ export const cartLineTable = pgTable('cart_line', {
   quantity: integer('quantity').notNull(),
   attributes: jsonb('attributes').$type<readonly CartAttribute[]>().notNull(),
   attributesKey: text('attributes_key').notNull(),
+  parentId: uuid('parent_id'),
 });
 
 export const discountTable = pgTable('discount', {

@@ -16,6 +16,7 @@ import type {
   CartSelectableAddressInput,
   CartSelectableAddressUpdateInput,
 } from './__generated__/resolvers.ts';
+import type { PlatformContext } from './context.ts';
 import { graphqlError } from './graphql-error.ts';
 
 /** The provider's maximum length of any list in a cart input. */
@@ -53,7 +54,16 @@ export function toLineRequest(line: CartLineInput): LineRequest {
     merchandiseId: line.merchandiseId,
     quantity: line.quantity ?? 1,
     attributes: toAttributes(line.attributes),
+    ...parentOf(line),
   };
+}
+
+/** The parent in an input of a version from 2025-10 on; none unless exactly one of its fields is given. */
+function parentOf(line: CartLineInput & NestedInput): Pick<LineRequest, 'parent'> {
+  const { lineId, merchandiseId } = line.parent ?? {};
+  if (lineId != null) return { parent: { lineId, variantId: null } };
+  if (merchandiseId == null) return {};
+  return { parent: { merchandiseId, variantId: numericIdOf(merchandiseId, 'ProductVariant') } };
 }
 
 /** A change of a line; absent fields stay. */
@@ -69,38 +79,45 @@ export function toLineChange(line: CartLineUpdateInput): LineChange {
   };
 }
 
-/**
- * Errors of lines with features this shop lacks: subscriptions, so no selling plan exists, and parts of other lines (`parent`, from version
- * 2025-10 on).
- */
+/** The field of `CartLineInput` that the shop's version does not have. */
+interface NestedInput {
+  readonly parent?: { readonly lineId?: string | null; readonly merchandiseId?: string | null } | null;
+}
+
+/** Errors of lines with features this shop lacks (subscriptions, so no selling plan exists), and of parents that are not named in one way. */
 export function lineProblems(
   lines: readonly (CartLineInput | CartLineUpdateInput)[],
   path: readonly string[],
 ): CartProblem[] {
   return lines.flatMap((line, index) => {
     const at = (field: string) => [...path, String(index), field];
-    const { parent = null } = line as { readonly parent?: object | null };
-    return [
-      ...(line.sellingPlanId == null
-        ? []
-        : [
-            {
-              code: 'INVALID' as const,
-              field: at('sellingPlanId'),
-              message: `The selling plan with id ${line.sellingPlanId} does not exist.`,
-            },
-          ]),
-      ...(parent === null
-        ? []
-        : [
-            {
-              code: 'INVALID' as const,
-              field: at('parent'),
-              message: 'The merchandise cannot be added to a parent line.',
-            },
-          ]),
-    ];
+    const { parent = null } = line as NestedInput;
+    const problems: CartProblem[] = [];
+    if (line.sellingPlanId != null) {
+      const message = `The selling plan with id ${line.sellingPlanId} does not exist.`;
+      problems.push({ code: 'INVALID', field: at('sellingPlanId'), message });
+    }
+    if (parent !== null && (parent.lineId == null) === (parent.merchandiseId == null)) {
+      const message = 'The parent must be given by either lineId or merchandiseId.';
+      problems.push({ code: 'INVALID', field: at('parent'), message });
+    }
+    return problems;
   });
+}
+
+/** The first version whose error codes tell a parent that is named by the wrong field from one that is not there. */
+const INVALID_REFERENCE_SINCE = '2026-01';
+
+/** Errors with the codes that a version has. */
+export function problemsIn(
+  { apiVersion }: Pick<PlatformContext, 'apiVersion'>,
+  problems: readonly CartProblem[],
+): CartProblem[] {
+  return problems.map((problem) =>
+    String(problem.code) === 'PARENT_LINE_INVALID_REFERENCE' && apiVersion < INVALID_REFERENCE_SINCE
+      ? { ...problem, code: 'PARENT_LINE_NOT_FOUND' as string as CartProblem['code'] }
+      : problem,
+  );
 }
 
 /** Errors of a note, measured in characters. */

@@ -104,7 +104,7 @@ function permalinkRoute({ database, catalogue, env, now }: Services): Route {
         database,
         requests.flatMap(({ variantId }) => variantId ?? []),
       );
-      const { lines } = addLines([], requests, available, [], randomUUID);
+      const { lines } = addLines([], requests, available, [], randomUUID, '');
       if (lines === null || attributeProblems(attributes, []).length > 0) {
         redirect(response, cartPage);
         return;

@@ -191,7 +191,7 @@ describe('[PLAT-04] carts of later versions', () => {
     expect(cartRemovePersonalData.cart.delivery.addresses).toEqual([]);
   });
 
-  test('that do not exist, a gift card and a nested line are user errors, not server errors', async () => {
+  test('that do not exist, and a gift card that does not, are user errors, not server errors', async () => {
     const nobody = { id: 'gid://shopify/Cart/none?key=none' };
     for (const name of ['cartClone', 'cartRemovePersonalData']) {
       const data = await answered(
@@ -210,10 +210,6 @@ describe('[PLAT-04] carts of later versions', () => {
       );
       expect(data[name].userErrors).toMatchObject([{ code: 'INVALID', field: ['giftCardCodes', '0'] }]);
     }
-    const nested = await create(NEWEST, {
-      lines: [{ merchandiseId: PACHIRA, parent: { merchandiseId: PACHIRA } }],
-    });
-    expect(nested).toMatchObject({ cart: null, userErrors: [{ field: ['input', 'lines', '0', 'parent'] }] });
     expect((await create('2025-01', { giftCardCodes: ['ABCD'] })).userErrors).toMatchObject([
       { code: 'INVALID', field: ['input', 'giftCardCodes', '0'] },
     ]);

@@ -12,6 +12,8 @@ export interface ShownLine {
   readonly amount: number;
   readonly attributes: readonly CartAttribute[];
   readonly notice: 'reduced' | 'soldOut' | null;
+  /** whether it goes with the line before it */
+  readonly isNested: boolean;
 }
 
 /** Images, names, quantities and prices. */
@@ -19,7 +21,7 @@ export function LineList({ words, lines }: { readonly words: Words; readonly lin
   return (
     <ul className="lines">
       {lines.map((line) => (
-        <li key={line.id} className="line">
+        <li key={line.id} className={line.isNested ? 'line nested' : 'line'}>
           {line.imageUrl === null ? (
             <span className="picture" />
           ) : (

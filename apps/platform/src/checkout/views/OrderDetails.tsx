@@ -80,6 +80,7 @@ export function OrderItems({ words, language, order }: OrderItemsProps) {
           ...line,
           id: String(index),
           amount: line.price * line.quantity,
+          isNested: false,
           notice: null,
         }))}
       />

@@ -165,7 +165,7 @@ function AppliedCode({ id, words, formId, text, action, removeLabel, error }: Ap
 }
 
 function shownLines({ view, language, platformUrl }: SummaryProps): ShownLine[] {
-  return view.lines.map(({ line, asked, variant, subtotal }) => ({
+  return view.lines.map(({ line, asked, variant, subtotal, parent }) => ({
     id: line.id,
     title: localized(variant.product, 'title', variant.product.title, { language }),
     variantTitle: variantTitleOf(variant, language),
@@ -173,6 +173,7 @@ function shownLines({ view, language, platformUrl }: SummaryProps): ShownLine[] 
     quantity: line.quantity,
     amount: subtotal,
     attributes: line.attributes,
+    isNested: parent !== null,
     notice: line.quantity === 0 ? 'soldOut' : line.quantity < asked ? 'reduced' : null,
   }));
 }

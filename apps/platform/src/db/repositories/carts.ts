@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Cart, CartLine } from '../../cart/cart.ts';
 import { type CartKey, isSameKey } from '../../cart/cart-id.ts';
+import { inFamilies } from '../../cart/nested-lines.ts';
 import { inventoryTable } from '../catalogue-tables.ts';
 import { cartLineTable, cartTable } from '../commerce-tables.ts';
 import type { Executor, Transaction } from '../transaction.ts';
@@ -18,7 +19,7 @@ export async function lockCart(transaction: Transaction, key: CartKey, now: Date
   return liveCart(rows[0], key, now);
 }
 
-/** The lines in the order they were added, with the currently committed stock. */
+/** The lines in the order they were added, nested ones after their parent, with the currently committed stock. */
 export async function listCartLines(executor: Executor, token: string): Promise<CartLine[]> {
   const rows = await executor
     .select({
@@ -28,6 +29,7 @@ export async function listCartLines(executor: Executor, token: string): Promise<
       quantity: cartLineTable.quantity,
       attributes: cartLineTable.attributes,
       attributesKey: cartLineTable.attributesKey,
+      parentId: cartLineTable.parentId,
       available: inventoryTable.available,
       allowNegative: inventoryTable.allowNegative,
     })
@@ -35,10 +37,11 @@ export async function listCartLines(executor: Executor, token: string): Promise<
     .leftJoin(inventoryTable, eq(inventoryTable.variantId, cartLineTable.variantId))
     .where(eq(cartLineTable.cartToken, token))
     .orderBy(asc(cartLineTable.position));
-  return rows.map(({ available, allowNegative, ...line }) => ({
+  const lines = rows.map(({ available, allowNegative, ...line }) => ({
     ...line,
     available: sellable(available, allowNegative),
   }));
+  return inFamilies(lines);
 }
 
 /** Inserts a new cart without lines. */
@@ -75,6 +78,7 @@ export async function writeCartLines(
       quantity: line.quantity,
       attributes: line.attributes,
       attributesKey: line.attributesKey,
+      parentId: line.parentId,
     }));
   if (rows.length > 0) {
     await transaction
@@ -87,6 +91,7 @@ export async function writeCartLines(
           quantity: sql`excluded.quantity`,
           attributes: sql`excluded.attributes`,
           attributesKey: sql`excluded.attributes_key`,
+          parentId: sql`excluded.parent_id`,
         },
       });
   }

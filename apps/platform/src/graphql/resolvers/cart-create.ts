@@ -15,6 +15,7 @@ import {
   lineProblems,
   mergeBuyer,
   noteProblems,
+  problemsIn,
   readCodes,
   toAddressRequest,
   toAttributes,
@@ -39,7 +40,7 @@ export const cartCreateResolvers: Resolvers = {
         context.database,
         requests.flatMap(({ variantId }) => variantId ?? []),
       );
-      const added = addLines([], requests, available, ['input', 'lines'], randomUUID);
+      const added = addLines([], requests, available, ['input', 'lines'], randomUUID, '');
       const delivery = putAddresses([], (input.delivery?.addresses ?? []).map(toAddressRequest), [
         'input',
         'delivery',
@@ -57,8 +58,7 @@ export const cartCreateResolvers: Resolvers = {
       );
       const metafields = (input.metafields ?? []).map(readMetafield);
       const problems = [
-        ...added.problems,
-        ...lineProblems(lines, ['input', 'lines']),
+        ...problemsIn(context, [...added.problems, ...lineProblems(lines, ['input', 'lines'])]),
         ...giftCards.problems,
         ...attributeProblems(attributes, ['input', 'attributes']),
         ...noteProblems(input.note, ['input', 'note']),

@@ -3,8 +3,9 @@ import { type CartDraft, type CartEdit, changeCart } from '../../cart/change-car
 import { addLines, changeLines, type EditResult, removeLines } from '../../cart/edit-lines.ts';
 import { readAvailable } from '../../db/repositories/inventory.ts';
 import type { Resolvers } from '../__generated__/resolvers.ts';
-import { checkInputSize, lineProblems, toLineChange, toLineRequest } from '../cart-input.ts';
+import { checkInputSize, lineProblems, problemsIn, toLineChange, toLineRequest } from '../cart-input.ts';
 import { cartPayload, dependenciesOf } from '../cart-payload.ts';
+import type { PlatformContext } from '../context.ts';
 
 /** Mutation.cartLinesAdd, cartLinesUpdate and cartLinesRemove. */
 export const cartLinesResolvers: Resolvers = {
@@ -17,8 +18,8 @@ export const cartLinesResolvers: Resolvers = {
           transaction,
           requests.flatMap(({ variantId }) => variantId ?? []),
         );
-        const result = addLines(draft.lines, requests, available, ['lines'], randomUUID);
-        return edited(draft, result, lineProblems(lines, ['lines']));
+        const result = addLines(draft.lines, requests, available, ['lines'], randomUUID, draft.cart.token);
+        return edited(context, draft, result, lineProblems(lines, ['lines']));
       });
       return cartPayload(outcome);
     },
@@ -32,7 +33,7 @@ export const cartLinesResolvers: Resolvers = {
           changes.flatMap(({ variantId }) => variantId ?? []),
         );
         const result = changeLines(draft.lines, changes, available, draft.cart.token);
-        return edited(draft, result, lineProblems(lines, ['lines']));
+        return edited(context, draft, result, lineProblems(lines, ['lines']));
       });
       return cartPayload(outcome);
     },
@@ -40,15 +41,20 @@ export const cartLinesResolvers: Resolvers = {
     cartLinesRemove: async (_parent, { cartId, lineIds }, context) => {
       checkInputSize(lineIds, 'lineIds');
       const outcome = await changeCart(dependenciesOf(context), cartId, (draft) =>
-        edited(draft, removeLines(draft.lines, lineIds, draft.cart.token), []),
+        edited(context, draft, removeLines(draft.lines, lineIds, draft.cart.token), []),
       );
       return cartPayload(outcome);
     },
   },
 };
 
-function edited(draft: CartDraft, result: EditResult, more: ReturnType<typeof lineProblems>): CartEdit {
-  const problems = [...result.problems, ...more];
+function edited(
+  context: PlatformContext,
+  draft: CartDraft,
+  result: EditResult,
+  more: ReturnType<typeof lineProblems>,
+): CartEdit {
+  const problems = problemsIn(context, [...result.problems, ...more]);
   return result.lines === null || problems.length > 0
     ? { problems }
     : { draft: { ...draft, lines: result.lines } };

@@ -1,5 +1,6 @@
 import { formatCartId, formatCartLineId } from '../../cart/cart-id.ts';
 import { type CartView, preferredAddress } from '../../cart/cart-view.ts';
+import { familyPlace } from '../../cart/nested-lines.ts';
 import { readCart } from '../../cart/read-cart.ts';
 import { globalId } from '../../catalogue/global-id.ts';
 import { shippingDiscountOf } from '../../checkout/quote.ts';
@@ -130,12 +131,12 @@ function appliedGiftCards({ giftCards, price }: CartView): AppliedGiftCard[] {
   });
 }
 
-/** Lines in the order they were added. */
+/** Lines in the order they were added, nested ones after their parent. */
 export function orderedLines(lines: CartView['lines']) {
   return {
     order: 'cartLine',
     items: lines,
-    keyOf: ({ line }: CartView['lines'][number]) => [line.position, 0] as const,
+    keyOf: ({ line, parent }: CartView['lines'][number]) => familyPlace(line, parent?.line.position),
   };
 }
 

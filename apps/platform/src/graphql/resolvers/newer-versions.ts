@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { GraphQLFieldResolver } from 'graphql';
 import type { Cart } from '../../cart/cart.ts';
 import { newCartKey } from '../../cart/cart-id.ts';
+import type { CartLineView } from '../../cart/cart-view.ts';
 import { changeCart, createCart, noSuchCart } from '../../cart/change-cart.ts';
 import { putAddresses } from '../../cart/edit-addresses.ts';
 import { readCart } from '../../cart/read-cart.ts';
@@ -36,7 +37,12 @@ export const newerVersionsResolvers: Readonly<Record<string, Readonly<Record<str
       const view = await readCart(database, cartId, { catalogue, now: now() });
       if (view === null) return cartPayload(noSuchCart());
       const cart = { ...withoutPersonalData(view.cart), ...newCartKey(), createdAt: now() };
-      const lines = view.lines.map(({ line }) => ({ ...line, id: randomUUID() }));
+      const ids = new Map(view.lines.map(({ line }) => [line.id, randomUUID()]));
+      const lines = view.lines.map(({ line }) => ({
+        ...line,
+        id: ids.get(line.id) ?? randomUUID(),
+        parentId: ids.get(line.parentId ?? '') ?? null,
+      }));
       return cartPayload(await createCart(dependenciesOf(context), { cart, lines }));
     },
     cartDeliveryAddressesReplace: async (
@@ -73,9 +79,9 @@ export const newerVersionsResolvers: Readonly<Record<string, Readonly<Record<str
     },
   },
   CartLine: {
-    // 2025-10: lines are independent here, so each may be changed.
+    // 2025-10: apps forbid changes of nested lines at the provider; there are none here.
     instructions: () => ({ canRemove: true, canUpdateQuantity: true }),
-    parentRelationship: () => null,
+    parentRelationship: ({ parent }: CartLineView) => (parent === null ? null : { parent }),
   },
   Country: {
     // 2025-07
