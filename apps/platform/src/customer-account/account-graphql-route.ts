@@ -53,6 +53,7 @@ export function accountGraphqlRoute(services: Services): Route {
         requestId: String(response.getHeader('x-request-id')),
         origin: request.headers.origin ?? null,
         visitor: visitorOf(request),
+        hasToken: true,
         root: accountRoot(customer),
       });
       const headers = answer.status === 503 ? { 'retry-after': '1' } : {};

@@ -4,9 +4,12 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 /** Browsers send the public header; servers may send the private one. */
 const HEADERS = ['x-shopify-storefront-access-token', 'shopify-storefront-private-token'];
 
-/** Whether a request has the shop's token in a header that the provider reads. */
-export function hasAccess(headers: IncomingHttpHeaders, token: string): boolean {
-  return HEADERS.some((name) => isSameSecret(headers[name], token));
+/**
+ * How a request may ask: with the shop's token in a header that the provider reads, without any, or not at all, since its token is wrong.
+ */
+export function accessOf(headers: IncomingHttpHeaders, token: string): 'token' | 'tokenless' | 'refused' {
+  if (HEADERS.some((name) => isSameSecret(headers[name], token))) return 'token';
+  return HEADERS.some((name) => headers[name] !== undefined) ? 'refused' : 'tokenless';
 }
 
 /**

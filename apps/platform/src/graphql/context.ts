@@ -30,6 +30,8 @@ export interface PlatformContext extends Services {
   readonly origin: string | null;
   /** Trusted client address, the key of rate limits */
   readonly visitor: string;
+  /** Whether the request has the shop's token; without one it may not ask for everything (PLAT-13) */
+  readonly hasToken: boolean;
   /** Collects the warnings about `query` arguments for `extensions.search`. */
   readonly searchWarnings: SearchWarning[];
   /** Collects the warnings about a cart's codes for `extensions.discounts`. */

@@ -22,6 +22,7 @@ import { invalidIdsAmong, invalidIdsIn } from './invalid-ids.ts';
 import { inProviderWords } from './provider-words.ts';
 import { MAX_COST, queryCost } from './query-cost.ts';
 import type { Operation } from './read-operation.ts';
+import { MAX_TOKENLESS_COST, tokenlessCost } from './tokenless.ts';
 
 /** Maximum number of cached parsed documents; a shop has some dozens. */
 const CACHED_DOCUMENTS = 500;
@@ -47,6 +48,8 @@ export interface Asker {
   /** of the requesting page, as sent by the browser; null for servers */
   readonly origin: string | null;
   readonly visitor: string;
+  /** whether it may ask for everything (PLAT-13) */
+  readonly hasToken: boolean;
   /** root value for a schema without own resolvers */
   readonly root?: object;
 }
@@ -72,7 +75,10 @@ export function operationExecutor(
     return made;
   };
 
-  return async ({ query, variables, operationName: named }, { requestId, origin, visitor, root }) => {
+  return async (
+    { query, variables, operationName: named },
+    { requestId, origin, visitor, hasToken, root },
+  ) => {
     // Some clients send an empty name for none.
     const operationName = named || undefined;
     const checked = prepare(query);
@@ -92,6 +98,11 @@ export function operationExecutor(
       const message = `Query cost is too high: it exceeds the single query max cost limit (${MAX_COST}).`;
       return { status: 200, body: { errors: [{ message, extensions: { code: 'MAX_COST_EXCEEDED' } }] } };
     }
+    const tokenless = hasToken ? 0 : tokenlessCost(schema, document, operationName, variables);
+    if (tokenless > MAX_TOKENLESS_COST) {
+      const extensions = { code: 'MAX_COMPLEXITY_EXCEEDED', cost: tokenless, maxCost: MAX_TOKENLESS_COST };
+      return { status: 200, body: { errors: [{ message: 'Complexity exceeded', extensions }] } };
+    }
     const buyer = readInContext(schema, document, operationName, variables);
     const contextValue: PlatformContext = {
       ...services,
@@ -99,6 +110,7 @@ export function operationExecutor(
       apiVersion,
       origin,
       visitor,
+      hasToken,
       searchWarnings: [],
       discountWarnings: [],
     };

@@ -7,7 +7,7 @@ import { allowAnyOrigin, answerPreflight } from '../http/cors.ts';
 import type { Route } from '../http/route.ts';
 import { sendJson, sendPackedJson } from '../http/send-json.ts';
 import { redirect } from '../http/send-page.ts';
-import { hasAccess, visitorOf } from './access-header.ts';
+import { accessOf, visitorOf } from './access-header.ts';
 import { servedVersion } from './api-version.ts';
 import type { Services } from './context.ts';
 import { operationExecutor } from './execute-operation.ts';
@@ -53,7 +53,8 @@ export function graphqlRoutes(services: Services, intercept?: OperationIntercept
       sendJson(response, 405, { errors: 'Method Not Allowed' }, { allow: 'POST, OPTIONS' });
       return;
     }
-    if (!hasAccess(request.headers, services.env.publicToken)) {
+    const access = accessOf(request.headers, services.env.publicToken);
+    if (access === 'refused') {
       // The provider's message, which is empty.
       sendJson(response, 401, { errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] });
       return;
@@ -66,7 +67,12 @@ export function graphqlRoutes(services: Services, intercept?: OperationIntercept
       return;
     }
     const requestId = String(response.getHeader('x-request-id'));
-    const asker = { requestId, origin: request.headers.origin ?? null, visitor: visitorOf(request) };
+    const asker = {
+      requestId,
+      origin: request.headers.origin ?? null,
+      visitor: visitorOf(request),
+      hasToken: access === 'token',
+    };
     const run = () => executorOf(version)(operation, asker);
     const answer = intercept === undefined ? await run() : await intercept(operation, response, run);
     if (answer === null) return;

@@ -30,23 +30,12 @@ export function queryCost(
   let cost = 0;
   let fields = 0;
 
-  const numberOf = (value: ValueNode | undefined): number | null => {
-    if (value?.kind === Kind.INT) return Number(value.value);
-    const given = value?.kind === Kind.VARIABLE ? variables?.[value.name.value] : undefined;
-    return typeof given === 'number' ? given : null;
-  };
-  const lengthOf = ({ arguments: given = [] }: FieldNode): number | null => {
-    const [first, last] = ['first', 'last'].map((name) =>
-      given.find((argument) => argument.name.value === name),
-    );
-    return numberOf(first?.value) ?? numberOf(last?.value);
-  };
   const add = (selections: SelectionSetNode, times: number): void => {
     for (const selection of selections.selections) {
       if (fields > MAX_FIELDS || cost > MAX_COST) return;
       if (selection.kind === Kind.FIELD) {
         fields += 1;
-        const length = lengthOf(selection);
+        const length = listLength(selection, variables);
         const inner = ALWAYS_EMPTY.has(selection.name.value) ? 0 : times * Math.max(length ?? 1, 1);
         if (length !== null) cost += inner;
         if (selection.selectionSet) add(selection.selectionSet, inner);
@@ -61,4 +50,18 @@ export function queryCost(
   };
   add(operation.selectionSet, 1);
   return fields > MAX_FIELDS ? Number.POSITIVE_INFINITY : cost;
+}
+
+/** How many objects a field asks for by `first` or `last`; null for one that is no such list. */
+export function listLength(
+  { arguments: given = [] }: FieldNode,
+  variables: Readonly<Record<string, unknown>> | null | undefined,
+): number | null {
+  const numberOf = (name: string): number | null => {
+    const value: ValueNode | undefined = given.find((argument) => argument.name.value === name)?.value;
+    if (value?.kind === Kind.INT) return Number(value.value);
+    const known = value?.kind === Kind.VARIABLE ? variables?.[value.name.value] : undefined;
+    return typeof known === 'number' ? known : null;
+  };
+  return numberOf('first') ?? numberOf('last');
 }

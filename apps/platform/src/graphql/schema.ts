@@ -9,6 +9,7 @@ import {
 import type { PlatformContext } from './context.ts';
 import { resolverModules } from './resolver-modules.ts';
 import { newerVersionsResolvers } from './resolvers/newer-versions.ts';
+import { guardFields } from './tokenless.ts';
 import { API_VERSIONS, introspectionOf } from './versions/api-schemas.ts';
 import { withDeprecatedInputs } from './versions/deprecated-inputs.ts';
 
@@ -29,6 +30,7 @@ export function buildSchema(version: string = STOREFRONT_API_VERSION): GraphQLSc
   const isOlder = version < STOREFRONT_API_VERSION;
   for (const module of resolverModules) attach(schema, module as AnyResolvers, !isOlder);
   attach(schema, newerVersionsResolvers as AnyResolvers, version === API_VERSIONS.at(-1));
+  guardFields(schema);
   return schema;
 }
 

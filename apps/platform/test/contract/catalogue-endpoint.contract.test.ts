@@ -48,7 +48,7 @@ describe('[PLAT-01] the endpoint', () => {
   });
 
   test.each([
-    ['no token', { 'x-shopify-storefront-access-token': '' }],
+    ['an empty token', { 'x-shopify-storefront-access-token': '' }],
     ['a wrong token', { 'x-shopify-storefront-access-token': 'komoreno-public-tokem' }],
     ['a token of another length', { 'x-shopify-storefront-access-token': 'komoreno-public-token2' }],
   ])('rejects %s as the provider does', async (_what, headers) => {
