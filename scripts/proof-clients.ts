@@ -122,7 +122,7 @@ ${results
   )
   .join('\n')}
 
-How it is done: [collect-documents.ts](../../apps/platform/test/clients/collect-documents.ts),
+Hydrogen’s own browser tests against this platform: [hydrogen-e2e.md](hydrogen-e2e.md). How it is done: [collect-documents.ts](../../apps/platform/test/clients/collect-documents.ts),
 [fill-variables.ts](../../apps/platform/test/clients/fill-variables.ts), [ask-documents.ts](../../apps/platform/test/clients/ask-documents.ts).
 `,
 );
