@@ -1,6 +1,5 @@
 import { Icon } from '../Icon/Icon.tsx';
 import { chevronRight } from '../Icon/icon-shapes.ts';
-import type { LinkAs } from '../Link/Link.tsx';
 import { anchor, here, item, list } from './Breadcrumb.css.ts';
 
 export interface BreadcrumbProps {
@@ -8,12 +7,10 @@ export interface BreadcrumbProps {
   label: string;
   /** From the top page down; the last is this page and needs no `href` */
   items: readonly { label: string; href?: string }[];
-  /** Renders the links. @default 'a' */
-  linkAs?: LinkAs;
 }
 
 /** The position of this page in the shop (NAV-01). */
-export function Breadcrumb({ label, items, linkAs: Anchor = 'a' }: BreadcrumbProps) {
+export function Breadcrumb({ label, items }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>
       <ol className={list}>
@@ -21,9 +18,9 @@ export function Breadcrumb({ label, items, linkAs: Anchor = 'a' }: BreadcrumbPro
           <li key={name} className={item}>
             {href && index < items.length - 1 ? (
               <>
-                <Anchor className={anchor} href={href}>
+                <a className={anchor} href={href}>
                   {name}
-                </Anchor>
+                </a>
                 <Icon shape={chevronRight} size={12} />
               </>
             ) : (

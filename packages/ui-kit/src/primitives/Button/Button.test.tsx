@@ -34,9 +34,9 @@ test('while loading it ignores clicks, keeps its label and can keep the focus', 
   unmount();
 });
 
-test("a link is rendered by the app's component", () => {
+test('with an address it is a link', () => {
   const { root, unmount } = mount(
-    <Button href="/cart" linkAs={(props) => <a data-own="" {...props} />}>
+    <Button href="/cart" data-own="">
       カートを見る
     </Button>,
   );

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import type { LinkAs, LinkAttributes } from '../Link/Link.tsx';
+import type { LinkAttributes } from '../Link/Link.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { button, iconRing, label, ring } from './Button.css.ts';
 
@@ -28,20 +28,17 @@ export interface ButtonAsButton extends ButtonLook, NativeButton {
   loading?: boolean;
 }
 
-export interface ButtonAsLink extends ButtonLook, NativeLink {
-  /** Renders the link. @default 'a' */
-  linkAs?: LinkAs | undefined;
-}
+export type ButtonAsLink = ButtonLook & NativeLink;
 
 /** An action; with `href` a link with the same look. */
 export function Button(props: ButtonAsButton | ButtonAsLink) {
   if (props.href !== undefined) {
-    const { tone, size, width, icon, children, linkAs: Anchor = 'a', ...attributes } = props;
+    const { tone, size, width, icon, children, ...attributes } = props;
     return (
-      <Anchor className={button({ tone, size, width })} {...attributes}>
+      <a className={button({ tone, size, width })} {...attributes}>
         {icon && <Icon shape={icon} size={20} />}
         <span>{children}</span>
-      </Anchor>
+      </a>
     );
   }
   const { tone, size, width, icon, children, loading = false, href: _, onClick, ...attributes } = props;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { close } from '../Icon/icon-shapes.ts';
-import type { LinkAs } from '../Link/Link.tsx';
 import { after, chip, chips, removable } from './Chips.css.ts';
 
 export interface ChipLink {
@@ -15,8 +14,6 @@ export interface ChipLink {
 
 export interface ChipsProps {
   items: readonly ChipLink[];
-  /** Renders the links. @default 'a' */
-  linkAs?: LinkAs | undefined;
   /** Wraps into rows, or scrolls sideways in one. @default 'wrap' */
   layout?: 'wrap' | 'scroll';
   /** `rel` of the links, e.g. `nofollow` */
@@ -26,12 +23,12 @@ export interface ChipsProps {
 }
 
 /** Links as pills: tags, filters of a list, and applied filters. */
-export function Chips({ items, linkAs: Anchor = 'a', layout, rel, end }: ChipsProps) {
+export function Chips({ items, layout, rel, end }: ChipsProps) {
   return (
     <ul className={chips({ layout })}>
       {items.map(({ href, label, current = false, removeLabel }) => (
         <li key={href}>
-          <Anchor
+          <a
             className={removeLabel ? `${chip} ${removable}` : chip}
             href={href}
             rel={rel}
@@ -46,7 +43,7 @@ export function Chips({ items, linkAs: Anchor = 'a', layout, rel, end }: ChipsPr
             ) : (
               label
             )}
-          </Anchor>
+          </a>
         </li>
       ))}
       {end && <li className={after}>{end}</li>}

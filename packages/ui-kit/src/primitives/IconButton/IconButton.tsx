@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Icon, type IconProps } from '../Icon/Icon.tsx';
-import type { LinkAs, LinkAttributes } from '../Link/Link.tsx';
+import type { LinkAttributes } from '../Link/Link.tsx';
 import { iconButton } from './IconButton.css.ts';
 
 interface IconButtonLook {
@@ -26,20 +26,18 @@ export interface IconButtonAsButton extends IconButtonLook, NativeButton {
 }
 
 export interface IconButtonAsLink extends IconButtonLook, NativeLink {
-  /** Renders the link. @default 'a' */
-  linkAs?: LinkAs;
   children?: ReactNode;
 }
 
 /** An icon button, 44 pixels square; with `href` it is a link. */
 export function IconButton(props: IconButtonAsButton | IconButtonAsLink) {
   if (props.href !== undefined) {
-    const { icon, label, iconSize, filled, variant, linkAs: Anchor = 'a', children, ...attributes } = props;
+    const { href, icon, label, iconSize, filled, variant, children, ...attributes } = props;
     return (
-      <Anchor className={iconButton({ variant })} aria-label={label} {...attributes}>
+      <a className={iconButton({ variant })} href={href} aria-label={label} {...attributes}>
         <Icon shape={icon} size={iconSize} filled={filled} />
         {children}
-      </Anchor>
+      </a>
     );
   }
   const { icon, label, iconSize, filled, variant, href: _, children, ...attributes } = props;

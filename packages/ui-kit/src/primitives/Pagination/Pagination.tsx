@@ -1,6 +1,5 @@
 import { Icon } from '../Icon/Icon.tsx';
 import { chevronLeft, chevronRight } from '../Icon/icon-shapes.ts';
-import type { LinkAs } from '../Link/Link.tsx';
 import { list, page as pageStyle } from './Pagination.css.ts';
 
 export interface PaginationProps {
@@ -13,20 +12,18 @@ export interface PaginationProps {
   next: { label: string; href?: string };
   /** Asks search engines not to follow: the pages of a filtered list. @default false */
   nofollow?: boolean;
-  /** Renders the links. @default 'a' */
-  linkAs?: LinkAs;
 }
 
 /** Arrows and page numbers; the current page has a green disc. */
 export function Pagination(props: PaginationProps) {
-  const { label, pages, previous, next, nofollow = false, linkAs: Anchor = 'a' } = props;
+  const { label, pages, previous, next, nofollow = false } = props;
   const also = nofollow ? ' nofollow' : '';
   const arrow = (side: PaginationProps['next'], shape: string, rel: string) => (
     <li>
       {side.href ? (
-        <Anchor className={pageStyle} href={side.href} rel={rel + also} aria-label={side.label}>
+        <a className={pageStyle} href={side.href} rel={rel + also} aria-label={side.label}>
           <Icon shape={shape} size={20} />
-        </Anchor>
+        </a>
       ) : (
         <span className={pageStyle} aria-disabled="true">
           <Icon shape={shape} size={20} />
@@ -40,7 +37,7 @@ export function Pagination(props: PaginationProps) {
         {arrow(previous, chevronLeft, 'prev')}
         {pages.map(({ number, href, label: name, current }) => (
           <li key={number}>
-            <Anchor
+            <a
               className={pageStyle}
               href={href}
               rel={nofollow ? 'nofollow' : undefined}
@@ -48,7 +45,7 @@ export function Pagination(props: PaginationProps) {
               aria-current={current ? 'page' : undefined}
             >
               {number}
-            </Anchor>
+            </a>
           </li>
         ))}
         {arrow(next, chevronRight, 'next')}

@@ -4,7 +4,6 @@ import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } fr
 import { persistedInHistory, persistInHistory } from '../../behaviour/persisted-in-history.ts';
 import { Button } from '../Button/Button.tsx';
 import { Grid, type GridProps } from '../Grid/Grid.tsx';
-import type { LinkAs } from '../Link/Link.tsx';
 import { foot } from './ShowMore.css.ts';
 
 export interface ShowMoreProps {
@@ -22,15 +21,13 @@ export interface ShowMoreProps {
    * list per page
    */
   href: string | ((shown: number) => string);
-  /** Renders the link. @default 'a' */
-  linkAs?: LinkAs;
 }
 
 /**
  * A grid that shows some items, and adds some at each press; the focus moves to the first new one. After Back the same number is
  * shown again.
  */
-export function ShowMore({ children, kind, step = 4, first = step, label, href, linkAs }: ShowMoreProps) {
+export function ShowMore({ children, kind, step = 4, first = step, label, href }: ShowMoreProps) {
   const [shown, setShown] = useState(first);
   const root = useRef<HTMLDivElement>(null);
   const goesOn = typeof href === 'string';
@@ -52,13 +49,7 @@ export function ShowMore({ children, kind, step = 4, first = step, label, href, 
       {shown > 0 && <Grid kind={kind}>{children.slice(0, shown)}</Grid>}
       {(goesOn || shown < children.length) && (
         <div className={foot}>
-          <Button
-            tone="quiet"
-            size="small"
-            href={goesOn ? href : href(shown + step)}
-            linkAs={linkAs}
-            onClick={showMore}
-          >
+          <Button tone="quiet" size="small" href={goesOn ? href : href(shown + step)} onClick={showMore}>
             {label}
           </Button>
         </div>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { BreakableTitle } from '#primitives/BreakableTitle/BreakableTitle.tsx';
 import { Button } from '#primitives/Button/Button.tsx';
 import { Image, type Picture } from '#primitives/Image/Image.tsx';
-import type { LinkAs } from '#primitives/Link/Link.tsx';
 import { Price, type PriceProps } from '#primitives/Price/Price.tsx';
 import {
   actions,
@@ -26,13 +25,11 @@ export interface AddedToCartProps {
   onContinue: () => void;
   /** 'You may also like', if there is any: a `Carousel` of view `dialog` with small cards */
   recommendations?: { title: string; content: ReactNode };
-  /** Renders the link. @default 'a' */
-  linkAs?: LinkAs;
 }
 
 /** The content of a `LightDialog` or a `Dialog` after an add (PROD-08): the same markup in both, so nothing shifts. */
 export function AddedToCart(props: AddedToCartProps) {
-  const { title, picture, details, price, cart, continueLabel, onContinue, recommendations, linkAs } = props;
+  const { title, picture, details, price, cart, continueLabel, onContinue, recommendations } = props;
   return (
     <>
       <div className={line}>
@@ -46,7 +43,7 @@ export function AddedToCart(props: AddedToCartProps) {
         </div>
       </div>
       <div className={actions}>
-        <Button tone="primary" width="full" href={cart.href} linkAs={linkAs}>
+        <Button tone="primary" width="full" href={cart.href}>
           {cart.label}
         </Button>
         <Button width="full" onClick={onContinue}>

@@ -3,7 +3,6 @@ import { BreakableTitle } from '#primitives/BreakableTitle/BreakableTitle.tsx';
 import { trash } from '#primitives/Icon/icon-shapes.ts';
 import { IconButton } from '#primitives/IconButton/IconButton.tsx';
 import { Image, type Picture } from '#primitives/Image/Image.tsx';
-import type { LinkAs } from '#primitives/Link/Link.tsx';
 import { Price, type PriceProps } from '#primitives/Price/Price.tsx';
 import { Tag } from '#primitives/Tag/Tag.tsx';
 import * as styles from './CartLine.css.ts';
@@ -28,8 +27,6 @@ export interface CartLineProps {
   onRemove?: () => void;
   /** Its last change is in flight; further changes are accepted. @default false */
   busy?: boolean;
-  /** Renders the links. @default 'a' */
-  linkAs?: LinkAs;
 }
 
 /** One line of the cart, to be placed in a list item. */
@@ -47,19 +44,19 @@ export function CartLine(props: CartLineProps) {
     onRemove,
     busy = false,
   } = props;
-  const { linkAs: Anchor = 'a' } = props;
   return (
     <article className={styles.line} aria-busy={busy || undefined}>
-      <Anchor href={href} tabIndex={-1} aria-hidden="true">
+      {/* biome-ignore lint/a11y/useAnchorContent: the title beside it is the same link, with content; this one is for pointers. */}
+      <a href={href} tabIndex={-1} aria-hidden="true">
         <Image picture={{ ...picture, alt: '' }} sizes="(min-width:1024px) 144px, 96px" eager />
-      </Anchor>
+      </a>
       <div className={styles.words}>
         <div className={styles.top}>
           <div className={styles.facts}>
             <h2 className={styles.title}>
-              <Anchor href={href}>
+              <a href={href}>
                 <BreakableTitle>{title}</BreakableTitle>
-              </Anchor>
+              </a>
             </h2>
             {details && <p className={styles.details}>{details}</p>}
             {warning && (

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Icon } from '#primitives/Icon/Icon.tsx';
 import { arrow as arrowShape } from '#primitives/Icon/icon-shapes.ts';
 import { Image, type ImageProps } from '#primitives/Image/Image.tsx';
-import type { LinkAs } from '#primitives/Link/Link.tsx';
 import { arrow, card, picture as pictureStyle, title as titleStyle, zoom } from './BannerCard.css.ts';
 
 export interface BannerCardProps {
@@ -18,25 +17,14 @@ export interface BannerCardProps {
   shape?: 'landscape' | 'portrait' | 'tall';
   /** The title's element. @default 'h2' */
   titleAs?: 'h2' | 'h3' | 'p';
-  /** Renders the link. @default 'a' */
-  linkAs?: LinkAs;
 }
 
 /** A place image that links to a collection, with its title below, never on it. Analytics finds it by `data-promotion`. */
 export function BannerCard(props: BannerCardProps) {
-  const {
-    href,
-    title,
-    picture,
-    eager,
-    focus,
-    shape = 'landscape',
-    titleAs: Title = 'h2',
-    linkAs: Anchor = 'a',
-  } = props;
+  const { href, title, picture, eager, focus, shape = 'landscape', titleAs: Title = 'h2' } = props;
   const { sizes = '(min-width:1024px) 384px, 46vw' } = props;
   return (
-    <Anchor className={card({ shape })} href={href} data-promotion="">
+    <a className={card({ shape })} href={href} data-promotion="">
       <div className={`${pictureStyle({ shape })} ${zoom}`}>
         <Image
           picture={picture}
@@ -54,6 +42,6 @@ export function BannerCard(props: BannerCardProps) {
           <Icon shape={arrowShape} size={18} />
         </span>
       </Title>
-    </Anchor>
+    </a>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, type LinkAs } from '#primitives/Link/Link.tsx';
+import { Link } from '#primitives/Link/Link.tsx';
 import {
   block,
   body,
@@ -16,19 +16,17 @@ export interface CategoryBlockProps {
   more: { href: string; label: string };
   /** A `ShowMore` or a `Grid` of kind `block` with four cards */
   children: ReactNode;
-  /** Renders the link. @default 'a' */
-  linkAs?: LinkAs;
 }
 
 /** One category on the top page, between hairlines: name and text left, four products right. */
-export function CategoryBlock({ title, text, more, children, linkAs }: CategoryBlockProps) {
+export function CategoryBlock({ title, text, more, children }: CategoryBlockProps) {
   return (
     <section className={block}>
       <div className={head}>
         <h3 className={titleStyle}>{title}</h3>
         {text && <p className={textStyle}>{text}</p>}
         <div className={moreStyle}>
-          <Link variant="more" href={more.href} linkAs={linkAs}>
+          <Link variant="more" href={more.href}>
             {more.label}
           </Link>
         </div>

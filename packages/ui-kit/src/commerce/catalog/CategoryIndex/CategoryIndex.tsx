@@ -1,6 +1,5 @@
 import { BreakableTitle } from '#primitives/BreakableTitle/BreakableTitle.tsx';
 import { Image, type Picture } from '#primitives/Image/Image.tsx';
-import type { LinkAs } from '#primitives/Link/Link.tsx';
 import {
   count as countStyle,
   index,
@@ -18,22 +17,20 @@ export interface CategoryIndexProps {
     /** Small, before the label; either all rows of the index have one or none */
     picture?: Picture;
   }[];
-  /** Renders the links. @default 'a' */
-  linkAs?: LinkAs;
 }
 
 /**
  * Categories as an index in 2, 3 or 5 columns, with counts and small images. The number of columns differs if one item would be alone in
  * the last row.
  */
-export function CategoryIndex({ items, linkAs: Anchor = 'a' }: CategoryIndexProps) {
+export function CategoryIndex({ items }: CategoryIndexProps) {
   return (
     <ul
       className={index({ tablet: columnsOf(items.length, [3, 4]), desktop: columnsOf(items.length, [5, 4]) })}
     >
       {items.map(({ href, label, count, picture }) => (
         <li key={href}>
-          <Anchor className={row} href={href}>
+          <a className={row} href={href}>
             {picture && (
               <span className={pictureStyle}>
                 <Image picture={picture} ratio="fill" />
@@ -45,7 +42,7 @@ export function CategoryIndex({ items, linkAs: Anchor = 'a' }: CategoryIndexProp
               </span>
               {count !== undefined && <span className={countStyle}>{count}</span>}
             </span>
-          </Anchor>
+          </a>
         </li>
       ))}
     </ul>

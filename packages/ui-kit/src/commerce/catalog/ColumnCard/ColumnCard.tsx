@@ -1,5 +1,4 @@
 import { Image, type Picture } from '#primitives/Image/Image.tsx';
-import type { LinkAs } from '#primitives/Link/Link.tsx';
 import { card, note as noteStyle, title as titleStyle } from './ColumnCard.css.ts';
 
 export interface ColumnCardProps {
@@ -10,15 +9,13 @@ export interface ColumnCardProps {
   picture: Picture;
   /** A promotion of the shop among the articles: analytics finds it by `data-promotion`. @default false */
   isPromotion?: boolean;
-  /** Renders the link. @default 'a' */
-  linkAs?: LinkAs;
 }
 
 /** An article, in a `Carousel` of view `texts`. */
 export function ColumnCard(props: ColumnCardProps) {
-  const { href, title, note, picture, isPromotion = false, linkAs: Anchor = 'a' } = props;
+  const { href, title, note, picture, isPromotion = false } = props;
   return (
-    <Anchor className={card} href={href} data-promotion={isPromotion ? '' : undefined}>
+    <a className={card} href={href} data-promotion={isPromotion ? '' : undefined}>
       <Image
         picture={picture}
         ratio="column"
@@ -26,6 +23,6 @@ export function ColumnCard(props: ColumnCardProps) {
       />
       <h3 className={titleStyle}>{title}</h3>
       {note && <p className={noteStyle}>{note}</p>}
-    </Anchor>
+    </a>
   );
 }

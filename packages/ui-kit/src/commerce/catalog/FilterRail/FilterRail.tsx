@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#primitives/Icon/Icon.tsx';
 import { check } from '#primitives/Icon/icon-shapes.ts';
-import type { LinkAs } from '#primitives/Link/Link.tsx';
 import {
   box,
   chip,
@@ -43,15 +42,13 @@ export interface FilterRailProps {
   onToggle?: (key: string) => void;
   /** Sticks to the lower edge while the groups scroll: the control that applies the choices */
   foot?: ReactNode;
-  /** Renders the links. @default 'a' */
-  linkAs?: LinkAs;
 }
 
 /**
  * The filters of a list, with the number of products each leaves (LIST-04). As links every state has its own URL, which search
  * engines are asked not to follow. As a form the choices are a draft until its foot applies them.
  */
-export function FilterRail({ groups, onToggle, foot, linkAs = 'a' }: FilterRailProps) {
+export function FilterRail({ groups, onToggle, foot }: FilterRailProps) {
   return (
     <>
       {groups.map(({ title, options, single = false, pills = false }) => {
@@ -72,7 +69,7 @@ export function FilterRail({ groups, onToggle, foot, linkAs = 'a' }: FilterRailP
                       onToggle={onToggle}
                     />
                   ) : (
-                    <Row option={option} linkAs={linkAs} />
+                    <Row option={option} />
                   )}
                 </li>
               ))}
@@ -85,7 +82,7 @@ export function FilterRail({ groups, onToggle, foot, linkAs = 'a' }: FilterRailP
   );
 }
 
-function Row({ option, linkAs: Anchor }: { option: FilterOption; linkAs: LinkAs }) {
+function Row({ option }: { option: FilterOption }) {
   const { label, count, chosen = false, href } = option;
   const parts = (
     <>
@@ -103,9 +100,9 @@ function Row({ option, linkAs: Anchor }: { option: FilterOption; linkAs: LinkAs 
       {parts}
     </span>
   ) : (
-    <Anchor className={row} href={href} rel="nofollow" aria-current={chosen ? 'true' : undefined}>
+    <a className={row} href={href} rel="nofollow" aria-current={chosen ? 'true' : undefined}>
       {parts}
-    </Anchor>
+    </a>
   );
 }
 

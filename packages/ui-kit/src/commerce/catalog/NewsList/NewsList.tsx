@@ -1,4 +1,3 @@
-import type { LinkAs } from '#primitives/Link/Link.tsx';
 import { date as dateStyle, list, row } from './NewsList.css.ts';
 
 export interface NewsItem {
@@ -15,12 +14,10 @@ export interface NewsItem {
 
 export interface NewsListProps {
   items: readonly NewsItem[];
-  /** Renders the links. @default 'a' */
-  linkAs?: LinkAs;
 }
 
 /** News, newest first, one per row; those with a page link to it. */
-export function NewsList({ items, linkAs: Anchor = 'a' }: NewsListProps) {
+export function NewsList({ items }: NewsListProps) {
   return (
     <ul className={list}>
       {items.map(({ id, href, title, date, dateLabel }) => {
@@ -37,9 +34,9 @@ export function NewsList({ items, linkAs: Anchor = 'a' }: NewsListProps) {
             {href === undefined ? (
               <p className={row}>{news}</p>
             ) : (
-              <Anchor className={row} href={href}>
+              <a className={row} href={href}>
                 {news}
-              </Anchor>
+              </a>
             )}
           </li>
         );

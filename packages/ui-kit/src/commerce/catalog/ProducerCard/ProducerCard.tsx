@@ -1,5 +1,4 @@
 import { Image, type Picture } from '#primitives/Image/Image.tsx';
-import type { LinkAs } from '#primitives/Link/Link.tsx';
 import { card, name as nameStyle, place as placeStyle } from './ProducerCard.css.ts';
 
 export interface ProducerCardProps {
@@ -9,14 +8,12 @@ export interface ProducerCardProps {
   place: string;
   /** A bench of the plant they grow */
   picture: Picture;
-  /** Renders the link. @default 'a' */
-  linkAs?: LinkAs;
 }
 
 /** A producer as a portrait, in a `Grid` of kind `portraits`. */
-export function ProducerCard({ href, name, place, picture, linkAs: Anchor = 'a' }: ProducerCardProps) {
+export function ProducerCard({ href, name, place, picture }: ProducerCardProps) {
   return (
-    <Anchor className={card} href={href}>
+    <a className={card} href={href}>
       <Image
         picture={picture}
         ratio="portrait"
@@ -24,6 +21,6 @@ export function ProducerCard({ href, name, place, picture, linkAs: Anchor = 'a' 
       />
       <h3 className={nameStyle}>{name}</h3>
       <p className={placeStyle}>{place}</p>
-    </Anchor>
+    </a>
   );
 }

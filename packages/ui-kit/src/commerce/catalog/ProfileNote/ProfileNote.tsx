@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Image, type Picture } from '#primitives/Image/Image.tsx';
-import { Link, type LinkAs } from '#primitives/Link/Link.tsx';
+import { Link } from '#primitives/Link/Link.tsx';
 import {
   head,
   more as moreStyle,
@@ -21,13 +21,11 @@ export interface ProfileNoteProps {
   picture?: Picture | undefined;
   /** Link to their page, or to what they represent */
   more?: { href: string; label: string } | undefined;
-  /** Renders the link. @default 'a' */
-  linkAs?: LinkAs;
 }
 
 /** The producer of this plant, or an advisor for questions about it: a portrait, their place, and their words. */
 export function ProfileNote(props: ProfileNoteProps) {
-  const { name, nameAs: Name = 'h3', place, text, picture, more, linkAs } = props;
+  const { name, nameAs: Name = 'h3', place, text, picture, more } = props;
   return (
     <div className={note}>
       {picture && (
@@ -42,7 +40,7 @@ export function ProfileNote(props: ProfileNoteProps) {
       {text && <div className={textStyle}>{text}</div>}
       {more && (
         <div className={moreStyle}>
-          <Link variant="more" href={more.href} linkAs={linkAs}>
+          <Link variant="more" href={more.href}>
             {more.label}
           </Link>
         </div>

@@ -1,12 +1,9 @@
 import { Image, type Picture } from '#primitives/Image/Image.tsx';
-import type { LinkAs } from '#primitives/Link/Link.tsx';
 import { anchor, label as labelStyle, picture as pictureStyle, tile, tiles } from './PurposeTiles.css.ts';
 
 export interface PurposeTilesProps {
   /** Five fill the space: the first is twice as large */
   items: readonly { href: string; label: string; picture: Picture; focus?: string }[];
-  /** Renders the links. @default 'a' */
-  linkAs?: LinkAs;
 }
 
 /* Place images are wider than their tiles, which cut their sides: drawn 1.7 and 1.9 times as wide as shown. */
@@ -14,12 +11,12 @@ const LARGE_SIZES = '(min-width:1280px) 1237px, (min-width:768px) 98vw, 171vw';
 const SMALL_SIZES = '(min-width:1280px) 540px, (min-width:768px) 44vw, 89vw';
 
 /** Purposes as place images: the first large, four small beside it. */
-export function PurposeTiles({ items, linkAs: Anchor = 'a' }: PurposeTilesProps) {
+export function PurposeTiles({ items }: PurposeTilesProps) {
   return (
     <ul className={tiles}>
       {items.map(({ href, label, picture, focus }, index) => (
         <li key={href} className={tile}>
-          <Anchor className={anchor} href={href}>
+          <a className={anchor} href={href}>
             <div className={pictureStyle}>
               <Image
                 picture={picture}
@@ -30,7 +27,7 @@ export function PurposeTiles({ items, linkAs: Anchor = 'a' }: PurposeTilesProps)
               />
             </div>
             <p className={labelStyle}>{label}</p>
-          </Anchor>
+          </a>
         </li>
       ))}
     </ul>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { BreakableTitle } from '#primitives/BreakableTitle/BreakableTitle.tsx';
 import { Container } from '#primitives/Container/Container.tsx';
 import { IconButton } from '#primitives/IconButton/IconButton.tsx';
-import type { LinkAs } from '#primitives/Link/Link.tsx';
 import { Marks } from '#primitives/Marks/Marks.tsx';
 import { Text } from '#primitives/Text/Text.tsx';
 import * as styles from './Footer.css.ts';
@@ -36,13 +35,11 @@ export interface FooterProps {
   consentLabel?: string;
   /** In the last row: a language switch */
   children?: ReactNode;
-  /** Renders the links inside the shop. @default 'a' */
-  linkAs?: LinkAs;
 }
 
 /** The page's footer: mail magazine, links, postage and payments as text, social links, copyright (FOOT-01). */
 export function Footer(props: FooterProps) {
-  const { mailMagazine, groups, shipping, payments, social, copyright, linkAs: Anchor = 'a' } = props;
+  const { mailMagazine, groups, shipping, payments, social, copyright } = props;
   return (
     <footer className={styles.footer}>
       <Container>
@@ -51,14 +48,14 @@ export function Footer(props: FooterProps) {
           {groups.map(({ title, name, links, rest, columns = 2 }) => (
             <section key={title} className={styles.group} data-links={name}>
               <h2 className={styles.groupTitle}>{title}</h2>
-              <FooterLinks links={links} columns={columns} linkAs={Anchor} />
+              <FooterLinks links={links} columns={columns} />
               {rest && (
                 <details className={styles.rest}>
                   <summary className={styles.all}>
                     <span className={styles.moreLabel}>{rest.label}</span>
                     <span className={styles.lessLabel}>{rest.lessLabel}</span>
                   </summary>
-                  <FooterLinks links={rest.links} columns={columns} linkAs={Anchor} />
+                  <FooterLinks links={rest.links} columns={columns} />
                 </details>
               )}
             </section>
@@ -104,20 +101,19 @@ export function Footer(props: FooterProps) {
 interface FooterLinksProps {
   links: readonly FooterLink[];
   columns: 1 | 2;
-  linkAs: LinkAs;
 }
 
 /** The markup of the menus' links: brotli stores the categories, here and in both menus, once (ADR 176). */
-function FooterLinks({ links, columns, linkAs: Anchor }: FooterLinksProps) {
+function FooterLinks({ links, columns }: FooterLinksProps) {
   return (
     <ul className={styles.links} data-columns={columns}>
       {links.map(({ href, label }) => (
         <li key={href}>
-          <Anchor href={href}>
+          <a href={href}>
             <span>
               <BreakableTitle>{label}</BreakableTitle>
             </span>
-          </Anchor>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,4 +1,3 @@
-import type { LinkAs } from '#primitives/Link/Link.tsx';
 import {
   fills,
   lines,
@@ -24,14 +23,12 @@ export interface LogoProps {
   /** The full name, for screen readers */
   label: string;
   href: string;
-  /** Renders the link. @default 'a' */
-  linkAs?: LinkAs;
 }
 
 /** The shop's mark and name: the link to the top page. */
-export function Logo({ name, suffix, mark, label, href, linkAs: Anchor = 'a' }: LogoProps) {
+export function Logo({ name, suffix, mark, label, href }: LogoProps) {
   return (
-    <Anchor className={logo} href={href} aria-label={label}>
+    <a className={logo} href={href} aria-label={label}>
       {mark && (
         <svg className={markStyle} viewBox="0 0 32 32" aria-hidden="true">
           <path className={lines} d={mark.lines} />
@@ -39,6 +36,6 @@ export function Logo({ name, suffix, mark, label, href, linkAs: Anchor = 'a' }: 
         </svg>
       )}
       <span className={nameStyle}>{name}</span> {suffix && <span className={suffixStyle}>{suffix}</span>}
-    </Anchor>
+    </a>
   );
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { container } from '#primitives/Container/Container.css.ts';
 import { Icon } from '#primitives/Icon/Icon.tsx';
 import { chevronDown } from '#primitives/Icon/icon-shapes.ts';
-import type { LinkAs } from '#primitives/Link/Link.tsx';
 import { DisclosureMenus } from '../DisclosureMenus/DisclosureMenus.tsx';
 import { bar, entry, list, note as noteStyle, panel as panelStyle, sale } from './MenuBar.css.ts';
 
@@ -18,12 +17,10 @@ export interface MenuBarProps {
   entries: readonly MenuBarEntry[];
   /** One line at the right edge, e.g. the postage */
   note?: ReactNode;
-  /** Renders the links. @default 'a' */
-  linkAs?: LinkAs;
 }
 
 /** The row of pull-downs and links under the header, from 1024 px (HEAD-02). */
-export function MenuBar({ label, entries, note, linkAs: Anchor = 'a' }: MenuBarProps) {
+export function MenuBar({ label, entries, note }: MenuBarProps) {
   return (
     <DisclosureMenus label={label} className={bar} data-menus="">
       <ul className={list}>
@@ -40,13 +37,13 @@ export function MenuBar({ label, entries, note, linkAs: Anchor = 'a' }: MenuBarP
                 </div>
               </details>
             ) : (
-              <Anchor
+              <a
                 className={item.tone === 'sale' ? `${entry} ${sale}` : entry}
                 href={item.href}
                 aria-current={item.current ? 'page' : undefined}
               >
                 {item.label}
-              </Anchor>
+              </a>
             )}
           </li>
         ))}

@@ -1,7 +1,6 @@
 import { Icon } from '#primitives/Icon/Icon.tsx';
 import { arrow } from '#primitives/Icon/icon-shapes.ts';
 import { Image } from '#primitives/Image/Image.tsx';
-import type { LinkAs } from '#primitives/Link/Link.tsx';
 import { type MenuPicture, menuPictureSizes } from '../menu-picture.ts';
 import { link, note as noteStyle, picture as pictureStyle, title as titleStyle } from './MenuFeature.css.ts';
 
@@ -13,14 +12,12 @@ export interface MenuFeatureProps {
   picture: MenuPicture;
   /** `portrait` beside the categories, `square` beside the producers */
   shape: 'portrait' | 'square';
-  /** Renders the link. @default 'a' */
-  linkAs?: LinkAs;
 }
 
 /** The single place image of a pull-down, with its link. */
-export function MenuFeature({ href, title, note, picture, shape, linkAs: Anchor = 'a' }: MenuFeatureProps) {
+export function MenuFeature({ href, title, note, picture, shape }: MenuFeatureProps) {
   return (
-    <Anchor className={link} href={href}>
+    <a className={link} href={href}>
       <div className={pictureStyle[shape]}>
         <Image
           picture={{ ...picture, alt: '' }}
@@ -35,6 +32,6 @@ export function MenuFeature({ href, title, note, picture, shape, linkAs: Anchor 
         <Icon shape={arrow} size={18} />
       </p>
       {note && <p className={noteStyle}>{note}</p>}
-    </Anchor>
+    </a>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BreakableTitle } from '#primitives/BreakableTitle/BreakableTitle.tsx';
 import { Image } from '#primitives/Image/Image.tsx';
-import { Link, type LinkAs } from '#primitives/Link/Link.tsx';
+import { Link } from '#primitives/Link/Link.tsx';
 import { type MenuPicture, menuPictureSizes } from '../menu-picture.ts';
 import {
   countBeside,
@@ -34,19 +34,17 @@ export interface MenuPanelProps {
   feature?: ReactNode;
   /** Link to the whole list */
   more?: { href: string; label: string } | undefined;
-  /** Renders the links. @default 'a' */
-  linkAs?: LinkAs;
 }
 
 /** The content of a pull-down: rows 72 high in three columns beside one place image, two rows of place images, or text. */
-export function MenuPanel({ layout, items, feature, more, linkAs: Anchor = 'a' }: MenuPanelProps) {
+export function MenuPanel({ layout, items, feature, more }: MenuPanelProps) {
   const isTiles = layout === 'tiles';
   return (
     <div className={panel}>
       <ul className={list} data-menu={layout}>
         {items.map(({ href, label, picture, count, note }) => (
           <li key={href}>
-            <Anchor href={href}>
+            <a href={href}>
               <span>
                 <BreakableTitle>{label}</BreakableTitle>
               </span>
@@ -64,14 +62,14 @@ export function MenuPanel({ layout, items, feature, more, linkAs: Anchor = 'a' }
               {count !== undefined && (
                 <span className={layout === 'farms' ? countBeside : countStyle}>{count}</span>
               )}
-            </Anchor>
+            </a>
           </li>
         ))}
       </ul>
       {feature && <div className={featureStyle}>{feature}</div>}
       {more && (
         <div className={foot}>
-          <Link variant="more" href={more.href} linkAs={Anchor}>
+          <Link variant="more" href={more.href}>
             {more.label}
           </Link>
         </div>

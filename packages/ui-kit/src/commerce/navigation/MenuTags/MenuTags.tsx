@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { Image } from '#primitives/Image/Image.tsx';
-import type { LinkAs } from '#primitives/Link/Link.tsx';
 import { type MenuPicture, menuPictureSizes } from '../menu-picture.ts';
 import { count as countStyle, groups as groupsStyle, row, title as titleStyle } from './MenuTags.css.ts';
 
@@ -13,12 +12,10 @@ export interface MenuTagGroup {
 export interface MenuTagsProps {
   /** Seven, one column each */
   groups: readonly MenuTagGroup[];
-  /** Renders the links. @default 'a' */
-  linkAs?: LinkAs;
 }
 
 /** The content of the tags' pull-down: a column for each group, with a place image above its words. */
-export function MenuTags({ groups, linkAs: Anchor = 'a' }: MenuTagsProps) {
+export function MenuTags({ groups }: MenuTagsProps) {
   const id = useId();
   return (
     <div className={groupsStyle}>
@@ -38,9 +35,9 @@ export function MenuTags({ groups, linkAs: Anchor = 'a' }: MenuTagsProps) {
           <ul aria-labelledby={id + title}>
             {items.map(({ href, label, count }) => (
               <li key={href}>
-                <Anchor className={row} href={href}>
+                <a className={row} href={href}>
                   <TagWords label={label} count={count} />
-                </Anchor>
+                </a>
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BreakableTitle } from '#primitives/BreakableTitle/BreakableTitle.tsx';
 import { Image } from '#primitives/Image/Image.tsx';
-import { Link, type LinkAs } from '#primitives/Link/Link.tsx';
+import { Link } from '#primitives/Link/Link.tsx';
 import { type MenuPicture, menuPictureSizes } from '../menu-picture.ts';
 import {
   level,
@@ -37,8 +37,6 @@ export interface SideMenuGroupProps {
   children?: ReactNode;
   /** Link to the whole list */
   more?: { href: string; label: string };
-  /** Renders the links. @default 'a' */
-  linkAs?: LinkAs;
 }
 
 /**
@@ -46,7 +44,7 @@ export interface SideMenuGroupProps {
  * the other without being moved. One is open at a time.
  */
 export function SideMenuGroup(props: SideMenuGroupProps) {
-  const { label, line, picture, layout, items, children, more, linkAs: Anchor = 'a' } = props;
+  const { label, line, picture, layout, items, children, more } = props;
   return (
     <details name="side-menu">
       <summary className={row}>
@@ -58,7 +56,7 @@ export function SideMenuGroup(props: SideMenuGroupProps) {
             <ul>
               {items.map(({ href, label: name, note, picture: small }) => (
                 <li key={href}>
-                  <SideMenuRow href={href} label={name} line={note} picture={small} linkAs={Anchor} />
+                  <SideMenuRow href={href} label={name} line={note} picture={small} />
                 </li>
               ))}
             </ul>
@@ -66,7 +64,7 @@ export function SideMenuGroup(props: SideMenuGroupProps) {
             <ul className={links} data-menu={layout}>
               {items.map(({ href, label: name, picture: small, count }) => (
                 <li key={href}>
-                  <Anchor href={href}>
+                  <a href={href}>
                     <span>
                       <BreakableTitle>{name}</BreakableTitle>
                     </span>
@@ -84,14 +82,14 @@ export function SideMenuGroup(props: SideMenuGroupProps) {
                         {count}
                       </span>
                     )}
-                  </Anchor>
+                  </a>
                 </li>
               ))}
             </ul>
           ))}
         {more && (
           <div className={moreStyle}>
-            <Link variant="row" href={more.href} linkAs={Anchor}>
+            <Link variant="row" href={more.href}>
               {more.label}
             </Link>
           </div>

@@ -1,5 +1,4 @@
 import { Image } from '#primitives/Image/Image.tsx';
-import type { LinkAs } from '#primitives/Link/Link.tsx';
 import { type MenuPicture, menuPictureSizes } from '../menu-picture.ts';
 import { line as lineStyle, picture as pictureStyle, row } from '../SideMenu/SideMenu.css.ts';
 
@@ -9,21 +8,19 @@ export interface SideMenuRowProps {
   /** A summary of the page, in a few words */
   line?: string | undefined;
   picture?: MenuPicture | undefined;
-  /** Renders the link. @default 'a' */
-  linkAs?: LinkAs;
 }
 
 /** A row of the side menu that leads to a page. */
-export function SideMenuRow({ href, linkAs: Anchor = 'a', ...content }: SideMenuRowProps) {
+export function SideMenuRow({ href, ...content }: SideMenuRowProps) {
   return (
-    <Anchor className={row} href={href}>
+    <a className={row} href={href}>
       <SideMenuRowContent {...content} />
-    </Anchor>
+    </a>
   );
 }
 
 /** What a row of the side menu shows: its label, a summary below it, and a picture at its end. */
-export function SideMenuRowContent({ label, line, picture }: Omit<SideMenuRowProps, 'href' | 'linkAs'>) {
+export function SideMenuRowContent({ label, line, picture }: Omit<SideMenuRowProps, 'href'>) {
   return (
     <>
       <span>{label}</span>

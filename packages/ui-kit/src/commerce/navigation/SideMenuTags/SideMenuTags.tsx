@@ -1,16 +1,13 @@
 import { useId } from 'react';
-import type { LinkAs } from '#primitives/Link/Link.tsx';
 import { type MenuTagGroup, TagWords } from '../MenuTags/MenuTags.tsx';
 import { link, list, title as titleStyle } from './SideMenuTags.css.ts';
 
 export interface SideMenuTagsProps {
   groups: readonly MenuTagGroup[];
-  /** Renders the links. @default 'a' */
-  linkAs?: LinkAs;
 }
 
 /** The side menu's level of tags: one group below the other, with words in two columns. */
-export function SideMenuTags({ groups, linkAs: Anchor = 'a' }: SideMenuTagsProps) {
+export function SideMenuTags({ groups }: SideMenuTagsProps) {
   const id = useId();
   return groups.map(({ title, items }) => (
     <div key={title}>
@@ -20,9 +17,9 @@ export function SideMenuTags({ groups, linkAs: Anchor = 'a' }: SideMenuTagsProps
       <ul aria-labelledby={id + title} className={list}>
         {items.map(({ href, label, count }) => (
           <li key={href}>
-            <Anchor className={link} href={href}>
+            <a className={link} href={href}>
               <TagWords label={label} count={count} />
-            </Anchor>
+            </a>
           </li>
         ))}
       </ul>

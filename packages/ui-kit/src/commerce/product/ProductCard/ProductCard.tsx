@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { BreakableTitle } from '#primitives/BreakableTitle/BreakableTitle.tsx';
 import { Image, type Picture } from '#primitives/Image/Image.tsx';
-import type { LinkAs } from '#primitives/Link/Link.tsx';
 import { Price, type PriceProps } from '#primitives/Price/Price.tsx';
 import { StarRating, type StarRatingProps } from '#primitives/StarRating/StarRating.tsx';
 import { tags as tagRow } from '#primitives/Tag/Tag.css.ts';
@@ -53,17 +52,15 @@ export interface ProductCardProps {
   priority?: boolean;
   /** The image's drawn width by window width */
   sizes?: string | undefined;
-  /** Renders the link. @default 'a' */
-  linkAs?: LinkAs;
 }
 
 /** A product in a grid or a slider: the whole card is one link, with the heart beside it (CARD-01). */
 export function ProductCard(props: ProductCardProps) {
-  const { size = 'standard', titleAs: Title = 'h3', linkAs: Anchor = 'a', soldOut } = props;
+  const { size = 'standard', titleAs: Title = 'h3', soldOut } = props;
   const small = size === 'small';
   return (
     <article className={root} id={props.id}>
-      <Anchor href={props.href}>
+      <a href={props.href}>
         <div className={pictureStyle({ soldOut })}>
           <Image picture={props.picture} sizes={props.sizes} eager={props.eager} priority={props.priority} />
           {props.tags?.[0] && (
@@ -100,7 +97,7 @@ export function ProductCard(props: ProductCardProps) {
             <StarRating {...props.rating} />
           </span>
         )}
-      </Anchor>
+      </a>
       {props.rank && (
         <span className={`${corner} ${left}`}>
           <RankBadge {...props.rank} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BreakableTitle } from '#primitives/BreakableTitle/BreakableTitle.tsx';
 import { Icon } from '#primitives/Icon/Icon.tsx';
 import { chevronRight } from '#primitives/Icon/icon-shapes.ts';
-import { Link, type LinkAs } from '#primitives/Link/Link.tsx';
+import { Link } from '#primitives/Link/Link.tsx';
 import { StarRating } from '#primitives/StarRating/StarRating.tsx';
 import * as styles from './ProductHeader.css.ts';
 
@@ -18,26 +18,17 @@ export interface ProductHeaderProps {
     | undefined;
   /** A `FavoriteButton` with `iconSize={24}` */
   favorite?: ReactNode;
-  /** Renders the links. @default 'a' */
-  linkAs?: LinkAs;
 }
 
 /** The head of the buy box: producer, name, heart, Latin name, stars and the link to the reviews. */
-export function ProductHeader({
-  title,
-  vendor,
-  latinName,
-  rating,
-  favorite,
-  linkAs: Anchor = 'a',
-}: ProductHeaderProps) {
+export function ProductHeader({ title, vendor, latinName, rating, favorite }: ProductHeaderProps) {
   return (
     <div>
       {vendor.href ? (
-        <Anchor className={styles.vendor} href={vendor.href}>
+        <a className={styles.vendor} href={vendor.href}>
           {vendor.name}
           <Icon shape={chevronRight} size={14} />
-        </Anchor>
+        </a>
       ) : (
         <span className={styles.vendor}>{vendor.name}</span>
       )}

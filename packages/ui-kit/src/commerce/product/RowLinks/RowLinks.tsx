@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#primitives/Icon/Icon.tsx';
 import { chevronRight } from '#primitives/Icon/icon-shapes.ts';
-import type { LinkAs } from '#primitives/Link/Link.tsx';
 import { end, item, list, row, words } from './RowLinks.css.ts';
 
 export interface RowLinksProps {
@@ -13,27 +12,25 @@ export interface RowLinksProps {
     /** Replaces the label: `RowWords`, or what changes in the browser */
     content?: ReactNode;
   }[];
-  /** Renders the links. @default 'a' */
-  linkAs?: LinkAs;
   /** Rows with actions, before the others: `RowButton` */
   children?: ReactNode;
 }
 
 /** Further links and facts under the buy buttons, one per row: AR, similar plants, delivery. */
-export function RowLinks({ rows, linkAs: Anchor = 'a', children }: RowLinksProps) {
+export function RowLinks({ rows, children }: RowLinksProps) {
   return (
     <ul className={list} data-print="no">
       {children}
       {rows.map(({ icon, label, href, content = label }) => (
         <li key={label} className={item}>
           {href ? (
-            <Anchor className={row} href={href}>
+            <a className={row} href={href}>
               <Icon shape={icon} size={22} />
               <div className={words}>{content}</div>
               <span className={end}>
                 <Icon shape={chevronRight} size={18} />
               </span>
-            </Anchor>
+            </a>
           ) : (
             <div className={row}>
               <Icon shape={icon} size={22} />

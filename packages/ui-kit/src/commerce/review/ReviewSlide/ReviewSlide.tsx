@@ -1,5 +1,4 @@
 import { Image, type Picture } from '#primitives/Image/Image.tsx';
-import type { LinkAs } from '#primitives/Link/Link.tsx';
 import { StarRating, type StarRatingProps } from '#primitives/StarRating/StarRating.tsx';
 import {
   note as noteStyle,
@@ -24,15 +23,13 @@ export interface ReviewSlideProps {
   note: string;
   /** Language of title and text when it is not the page's */
   lang?: string | undefined;
-  /** Renders the link. @default 'a' */
-  linkAs?: LinkAs;
 }
 
 /** A review with the plant's image, in a `Carousel` of view `reviews`. */
 export function ReviewSlide(props: ReviewSlideProps) {
-  const { href, product, picture, rating, title, text, note, lang, linkAs: Anchor = 'a' } = props;
+  const { href, product, picture, rating, title, text, note, lang } = props;
   return (
-    <Anchor className={slide} href={href}>
+    <a className={slide} href={href}>
       <div className={pictureStyle}>
         <Image picture={picture} sizes="(min-width:1280px) 170px, (min-width:768px) 15vw, 170px" />
       </div>
@@ -45,6 +42,6 @@ export function ReviewSlide(props: ReviewSlideProps) {
         <p className={textStyle}>{text}</p>
       </blockquote>
       <p className={noteStyle}>{note}</p>
-    </Anchor>
+    </a>
   );
 }

@@ -1,6 +1,5 @@
 import { BreakableTitle } from '#primitives/BreakableTitle/BreakableTitle.tsx';
 import { Image, type Picture } from '#primitives/Image/Image.tsx';
-import type { LinkAs } from '#primitives/Link/Link.tsx';
 import {
   anchor,
   list,
@@ -12,8 +11,6 @@ import {
 
 export interface ScenesProps {
   scenes: readonly { name: string; text: string; href: string; picture: Picture }[];
-  /** Renders the links. @default 'a' */
-  linkAs?: LinkAs;
 }
 
 /* Place images are squares; tall tiles cut their sides: drawn a quarter wider than shown. */
@@ -21,13 +18,13 @@ const SIZES = '(min-width:1280px) 350px, (min-width:1024px) 28vw, (min-width:768
 const WIDE_SIZES = '(min-width:1280px) 480px, (min-width:1024px) 38vw, (min-width:768px) 32vw, 100vw';
 
 /** Place images with links and a line of text: two by two on phones, then three or four per row. */
-export function Scenes({ scenes, linkAs: Anchor = 'a' }: ScenesProps) {
+export function Scenes({ scenes }: ScenesProps) {
   const isOfThrees = scenes.length % 3 === 0 && scenes.length % 4 !== 0;
   return (
     <ul className={list({ rows: isOfThrees ? 'threes' : 'fours' })}>
       {scenes.map(({ name, text, href, picture }) => (
         <li key={name} className={wideFirst}>
-          <Anchor className={anchor} href={href}>
+          <a className={anchor} href={href}>
             <div className={pictureStyle}>
               <Image
                 picture={picture}
@@ -41,7 +38,7 @@ export function Scenes({ scenes, linkAs: Anchor = 'a' }: ScenesProps) {
               <BreakableTitle>{name}</BreakableTitle>
             </h3>
             {text && <p className={textStyle}>{text}</p>}
-          </Anchor>
+          </a>
         </li>
       ))}
     </ul>
