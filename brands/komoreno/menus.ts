@@ -1,168 +1,82 @@
 import type { BrandMenus, MenuPage } from '@shop/rules/brand/brand';
 
+/** A category, which has an address of its own; a sub-category is below its parent. */
+const category = (handle: string, ja: string, en: string, parent?: string): MenuPage => ({
+  handle,
+  path: parent === undefined ? `/${handle}` : `/${parent}/${handle}`,
+  title: { ja, en },
+});
+
+/** Any other collection. */
+const collection = (handle: string, ja: string, en: string): MenuPage => ({
+  handle,
+  path: `/collections/${handle}`,
+  title: { ja, en },
+});
+
 /** The 18 categories, in menu order (ROUTE-07). */
 const CATEGORIES: readonly MenuPage[] = [
-  { handle: 'ornamentplants', path: '/ornamentplants', title: { ja: '観葉植物', en: 'Ornamental plants' } },
-  { handle: 'succulent', path: '/succulent', title: { ja: '多肉植物', en: 'Succulents' } },
-  { handle: 'gardeningflower', path: '/gardeningflower', title: { ja: '花苗', en: 'Flower seedlings' } },
-  { handle: 'flowerpot', path: '/flowerpot', title: { ja: '鉢花', en: 'Potted flowers' } },
-  { handle: 'codex', path: '/codex', title: { ja: '塊根植物', en: 'Caudex plants' } },
-  { handle: 'fruit', path: '/fruit', title: { ja: '果樹', en: 'Fruit trees' } },
-  { handle: 'gardentree', path: '/gardentree', title: { ja: '庭木', en: 'Garden trees' } },
-  { handle: 'herb', path: '/herb', title: { ja: 'ハーブ・野菜苗', en: 'Herb and vegetable seedlings' } },
-  { handle: 'saibaikit', path: '/saibaikit', title: { ja: '栽培キット', en: 'Cultivation kits' } },
-  { handle: 'cactus', path: '/cactus', title: { ja: 'サボテン', en: 'Cacti' } },
-  {
-    handle: 'cutflowers',
-    path: '/cutflowers',
-    title: { ja: '切り花・花束', en: 'Cut flowers and bouquets' },
-  },
-  { handle: 'bonsai', path: '/bonsai', title: { ja: '盆栽', en: 'Bonsai' } },
-  {
-    handle: 'gardening-pots',
-    path: '/gardening-pots',
-    title: { ja: '鉢・鉢カバー', en: 'Pots and pot covers' },
-  },
-  { handle: 'fertilizer', path: '/fertilizer', title: { ja: '土・肥料', en: 'Soil and fertilizer' } },
-  { handle: 'gardeninggoods', path: '/gardeninggoods', title: { ja: '園芸用品', en: 'Gardening goods' } },
-  { handle: 'gift', path: '/gift', title: { ja: 'ギフト限定商品', en: 'Gift-only items' } },
-  {
-    handle: 'tableplants',
-    path: '/ornamentplants/tableplants',
-    title: { ja: 'テーブルプランツ', en: 'Table Plants' },
-  },
-  { handle: 'gsselect', path: '/gsselect', title: { ja: 'コラボセレクト', en: 'Partner selection' } },
+  category('ornamentplants', '観葉植物', 'Ornamental plants'),
+  category('succulent', '多肉植物', 'Succulents'),
+  category('gardeningflower', '花苗', 'Flower seedlings'),
+  category('flowerpot', '鉢花', 'Potted flowers'),
+  category('codex', '塊根植物', 'Caudex plants'),
+  category('fruit', '果樹', 'Fruit trees'),
+  category('gardentree', '庭木', 'Garden trees'),
+  category('herb', 'ハーブ・野菜苗', 'Herb and vegetable seedlings'),
+  category('saibaikit', '栽培キット', 'Cultivation kits'),
+  category('cactus', 'サボテン', 'Cacti'),
+  category('cutflowers', '切り花・花束', 'Cut flowers and bouquets'),
+  category('bonsai', '盆栽', 'Bonsai'),
+  category('gardening-pots', '鉢・鉢カバー', 'Pots and pot covers'),
+  category('fertilizer', '土・肥料', 'Soil and fertilizer'),
+  category('gardeninggoods', '園芸用品', 'Gardening goods'),
+  category('gift', 'ギフト限定商品', 'Gift-only items'),
+  category('tableplants', 'テーブルプランツ', 'Table Plants', 'ornamentplants'),
+  category('gsselect', 'コラボセレクト', 'Partner selection'),
 ];
 
 /** Sub-categories of the ornamental plants that are not categories themselves (ROUTE-08). */
 const SUB_CATEGORIES: readonly MenuPage[] = [
-  {
-    handle: 'okinawa',
-    path: '/ornamentplants/okinawa',
-    title: { ja: '沖縄の植物', en: 'Plants from Okinawa' },
-  },
+  category('okinawa', '沖縄の植物', 'Plants from Okinawa', 'ornamentplants'),
 ];
 
 /** Collections by purpose (ROUTE-09). */
 const PURPOSES: readonly MenuPage[] = [
-  {
-    handle: 'big_plantspot',
-    path: '/collections/big_plantspot',
-    title: { ja: '大型観葉植物', en: 'Large statement plants' },
-  },
-  { handle: 'sale', path: '/collections/sale', title: { ja: 'SALE', en: 'Sale' } },
-  { handle: 'beginner', path: '/collections/beginner', title: { ja: 'はじめての植物', en: 'For beginners' } },
-  { handle: 'desk', path: '/collections/desk', title: { ja: 'デスク・卓上に', en: 'Desk plants' } },
-  {
-    handle: 'pet-friendly',
-    path: '/collections/pet-friendly',
-    title: { ja: 'ペットと暮らす', en: 'Pet-friendly' },
-  },
-  {
-    handle: 'shade-tolerant',
-    path: '/collections/shade-tolerant',
-    title: { ja: '日陰に強い', en: 'Low light' },
-  },
-  {
-    handle: 'drought-tolerant',
-    path: '/collections/drought-tolerant',
-    title: { ja: '水やりが少ない', en: 'Low water' },
-  },
-  {
-    handle: 'moving-gift',
-    path: '/collections/moving-gift',
-    title: { ja: '新築・開店祝い', en: 'Housewarming and opening gifts' },
-  },
-  { handle: 'mothersday', path: '/collections/mothersday', title: { ja: '母の日', en: "Mother's Day" } },
-  {
-    handle: 'keirou',
-    path: '/collections/keirou',
-    title: { ja: '敬老の日', en: 'Respect for the Aged Day' },
-  },
-  {
-    handle: 'rare-plants',
-    path: '/collections/rare-plants',
-    title: { ja: '珍しい植物・コレクション', en: 'Rare plants' },
-  },
-  { handle: 'harvest', path: '/collections/harvest', title: { ja: '収穫を楽しむ', en: 'Grow and harvest' } },
-  { handle: 'veranda', path: '/collections/veranda', title: { ja: 'ベランダ・バルコニー', en: 'Balcony' } },
-  {
-    handle: 'shade-garden',
-    path: '/collections/shade-garden',
-    title: { ja: '日陰の庭', en: 'Shade garden' },
-  },
-  { handle: 'hanging', path: '/collections/hanging', title: { ja: '吊るして飾る', en: 'Hanging plants' } },
-  { handle: 'fragrance', path: '/collections/fragrance', title: { ja: '香りを楽しむ', en: 'Fragrance' } },
-  { handle: 'new-arrivals', path: '/collections/new-arrivals', title: { ja: '新入荷', en: 'New arrivals' } },
-  {
-    handle: 'store-original',
-    path: '/collections/store-original',
-    title: { ja: 'コモレノオリジナル', en: 'Store original' },
-  },
+  collection('big_plantspot', '大型観葉植物', 'Large statement plants'),
+  collection('sale', 'SALE', 'Sale'),
+  collection('beginner', 'はじめての植物', 'For beginners'),
+  collection('desk', 'デスク・卓上に', 'Desk plants'),
+  collection('pet-friendly', 'ペットと暮らす', 'Pet-friendly'),
+  collection('shade-tolerant', '日陰に強い', 'Low light'),
+  collection('drought-tolerant', '水やりが少ない', 'Low water'),
+  collection('moving-gift', '新築・開店祝い', 'Housewarming and opening gifts'),
+  collection('mothersday', '母の日', "Mother's Day"),
+  collection('keirou', '敬老の日', 'Respect for the Aged Day'),
+  collection('rare-plants', '珍しい植物・コレクション', 'Rare plants'),
+  collection('harvest', '収穫を楽しむ', 'Grow and harvest'),
+  collection('veranda', 'ベランダ・バルコニー', 'Balcony'),
+  collection('shade-garden', '日陰の庭', 'Shade garden'),
+  collection('hanging', '吊るして飾る', 'Hanging plants'),
+  collection('fragrance', '香りを楽しむ', 'Fragrance'),
+  collection('new-arrivals', '新入荷', 'New arrivals'),
+  collection('store-original', 'コモレノオリジナル', 'Store original'),
 ];
 
 /** The twelve producers (ROUTE-09). */
 const PRODUCERS: readonly MenuPage[] = [
-  {
-    handle: 'producers-mizuki',
-    path: '/collections/producers-mizuki',
-    title: { ja: '水城グリーンファーム', en: 'Mizuki Green Farm' },
-  },
-  {
-    handle: 'producers-uruma-haekaze',
-    path: '/collections/producers-uruma-haekaze',
-    title: { ja: 'うるま南風園', en: 'Uruma Haekaze Garden' },
-  },
-  {
-    handle: 'producers-shiramine',
-    path: '/collections/producers-shiramine',
-    title: { ja: '白峰多肉園', en: 'Shiramine Succulents' },
-  },
-  {
-    handle: 'producers-togeya',
-    path: '/collections/producers-togeya',
-    title: { ja: '棘屋本圃', en: 'Togeya Cactus Nursery' },
-  },
-  {
-    handle: 'producers-suna-no-niwa',
-    path: '/collections/producers-suna-no-niwa',
-    title: { ja: '塊根工房 砂ノ庭', en: 'Suna no Niwa' },
-  },
-  {
-    handle: 'producers-hananoi-flora',
-    path: '/collections/producers-hananoi-flora',
-    title: { ja: '花野井フローラ', en: 'Hananoi Flora' },
-  },
-  {
-    handle: 'producers-kureiro',
-    path: '/collections/producers-kureiro',
-    title: { ja: '暮色ナーセリー', en: 'Kureiro Nursery' },
-  },
-  {
-    handle: 'producers-mi-no-sato',
-    path: '/collections/producers-mi-no-sato',
-    title: { ja: '実の里果樹苗園', en: 'Mi no Sato Orchard Nursery' },
-  },
-  {
-    handle: 'producers-furueda',
-    path: '/collections/producers-furueda',
-    title: { ja: '古枝植木園', en: 'Furueda Garden Trees' },
-  },
-  {
-    handle: 'producers-wakana-herb',
-    path: '/collections/producers-wakana-herb',
-    title: { ja: '若菜ハーブ農園', en: 'Wakana Herb Farm' },
-  },
-  {
-    handle: 'producers-shoin',
-    path: '/collections/producers-shoin',
-    title: { ja: '松韻盆栽園', en: 'Shoin Bonsai Garden' },
-  },
-  {
-    handle: 'producers-minamo',
-    path: '/collections/producers-minamo',
-    title: { ja: 'ミナモ・プランツ', en: 'Minamo Plants' },
-  },
+  collection('producers-mizuki', '水城グリーンファーム', 'Mizuki Green Farm'),
+  collection('producers-uruma-haekaze', 'うるま南風園', 'Uruma Haekaze Garden'),
+  collection('producers-shiramine', '白峰多肉園', 'Shiramine Succulents'),
+  collection('producers-togeya', '棘屋本圃', 'Togeya Cactus Nursery'),
+  collection('producers-suna-no-niwa', '塊根工房 砂ノ庭', 'Suna no Niwa'),
+  collection('producers-hananoi-flora', '花野井フローラ', 'Hananoi Flora'),
+  collection('producers-kureiro', '暮色ナーセリー', 'Kureiro Nursery'),
+  collection('producers-mi-no-sato', '実の里果樹苗園', 'Mi no Sato Orchard Nursery'),
+  collection('producers-furueda', '古枝植木園', 'Furueda Garden Trees'),
+  collection('producers-wakana-herb', '若菜ハーブ農園', 'Wakana Herb Farm'),
+  collection('producers-shoin', '松韻盆栽園', 'Shoin Bonsai Garden'),
+  collection('producers-minamo', 'ミナモ・プランツ', 'Minamo Plants'),
 ];
 
 /** The eleven AI tags of the menu (DATA-03, HEAD-01). */
