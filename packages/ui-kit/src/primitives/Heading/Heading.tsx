@@ -5,16 +5,11 @@ export interface HeadingProps {
   /** Level in the page's outline, not the look */
   level: 1 | 2 | 3 | 4;
   size: 'display' | 'title' | 'titleSmall' | 'lead' | 'body' | 'small';
-  id?: string;
   children: ReactNode;
 }
 
 /** A heading; its level and its look are independent. */
-export function Heading({ level, size, id, children }: HeadingProps) {
+export function Heading({ level, size, children }: HeadingProps) {
   const Element = `h${level}` as const;
-  return (
-    <Element id={id} className={heading({ size })}>
-      {children}
-    </Element>
-  );
+  return <Element className={heading({ size })}>{children}</Element>;
 }

@@ -1,10 +1,8 @@
-import type { ElementType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { type Sprinkles, sprinkles } from '../../css/sprinkles.css.ts';
 import { inline } from './Inline.css.ts';
 
 export interface InlineProps extends Sprinkles {
-  /** The element. @default 'div' */
-  as?: ElementType;
   /** Wraps into a new row at the end of the width. @default true */
   wrap?: boolean;
   /** The first at the left edge, the last at the right. @default false */
@@ -13,6 +11,6 @@ export interface InlineProps extends Sprinkles {
 }
 
 /** Children side by side, vertically centred, `gap` apart. */
-export function Inline({ as: Element = 'div', wrap, spread, children, ...space }: InlineProps) {
-  return <Element className={`${inline({ wrap, spread })} ${sprinkles(space)}`}>{children}</Element>;
+export function Inline({ wrap, spread, children, ...space }: InlineProps) {
+  return <div className={`${inline({ wrap, spread })} ${sprinkles(space)}`}>{children}</div>;
 }

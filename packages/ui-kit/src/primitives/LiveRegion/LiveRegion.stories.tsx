@@ -16,9 +16,3 @@ export const Polite: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('カートに追加しました');
   },
 };
-export const Urgent: Story = {
-  args: { urgent: true, children: '通信に失敗しました' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('通信に失敗しました');
-  },
-};

@@ -8,40 +8,32 @@ export interface BannerCardProps {
   href: string;
   title: ReactNode;
   picture: ImageProps['picture'];
-  sizes?: string;
   /** On the first screen: loaded eagerly, after the screen's largest image. @default false */
   eager?: boolean;
-  /** Which part stays visible, e.g. `50% 80%` */
-  focus?: string;
   /** 4:3, 3:4, or from 1024 px as tall as the container. @default 'landscape' */
   shape?: 'landscape' | 'portrait' | 'tall';
-  /** The title's element. @default 'h2' */
-  titleAs?: 'h2' | 'h3' | 'p';
 }
 
 /** A place image that links to a collection, with its title below, never on it. Analytics finds it by `data-promotion`. */
-export function BannerCard(props: BannerCardProps) {
-  const { href, title, picture, eager, focus, shape = 'landscape', titleAs: Title = 'h2' } = props;
-  const { sizes = '(min-width:1024px) 384px, 46vw' } = props;
+export function BannerCard({ href, title, picture, eager, shape = 'landscape' }: BannerCardProps) {
   return (
     <a className={card({ shape })} href={href} data-promotion="">
       <div className={`${pictureStyle({ shape })} ${zoom}`}>
         <Image
           picture={picture}
-          sizes={sizes}
+          sizes="(min-width:1024px) 384px, 46vw"
           ratio="fill"
           rounded={false}
           eager={eager}
           behind={eager}
-          focus={focus}
         />
       </div>
-      <Title className={titleStyle}>
+      <h2 className={titleStyle}>
         {title}
         <span className={arrow}>
           <Icon shape={arrowShape} size={18} />
         </span>
-      </Title>
+      </h2>
     </a>
   );
 }
