@@ -9,7 +9,6 @@ import type { Result } from '@shop/rules/result';
 import type {
   CollectionCountFragment,
   CollectionDetailFragment,
-  CollectionIndexQuery,
   CollectionSummaryFragment,
 } from '../__generated__/documents/graphql';
 import {
@@ -39,16 +38,6 @@ export function toCollection(
   addresses: CategoryAddresses,
 ): Result<Collection, MalformedAnswer> {
   return readAnswer('collection', wire, (collection) => readCollection(collection, addresses));
-}
-
-/** All collections as links. */
-export function toCollectionIndex(
-  wire: CollectionIndexQuery['collections'],
-  addresses: CategoryAddresses,
-): Result<CollectionSummary[], MalformedAnswer> {
-  return readAnswer('collections', wire, (collections) =>
-    list(collections.at('nodes'), (collection) => readCollectionSummary(collection, addresses)),
-  );
 }
 
 /** A collection with its texts for search engines. */

@@ -25,7 +25,7 @@ import { readReview } from './to-review';
 
 /**
  * The home page's content from the platform.
- * @param pathOf as for `toMenu`.
+ * @param pathOf as for `readMenu`.
  * @param lists of the brand
  */
 export function toHomeContent(

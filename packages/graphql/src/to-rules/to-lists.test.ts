@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest';
 import type { ProducerStoryFragment } from '../__generated__/documents/graphql';
 import { collectionVariables, priceCountVariables, searchVariables } from '../from-rules/list-variables';
 import { wireCard } from '../testing/wire-product';
-import { toCollection, toCollectionIndex } from './to-collection';
-import { toMenu } from './to-menu';
+import { readAnswer } from './answer';
+import { readCollectionSummary, toCollection } from './to-collection';
+import { readMenu } from './to-menu';
 import { toListChunk, toPriceCounts, toProductList, toSearchList } from './to-product-list';
 
 const CATEGORIES = {
@@ -227,20 +228,16 @@ describe('collections and menus', () => {
     });
   });
 
-  test('a collection without back-office content still has a page', () => {
-    const nodes = ['sale', 'okinawa', 'cactus'].map((handle) => ({
-      ...summary,
-      handle,
-      kind: null,
-      path: null,
-    }));
-    expect(toCollectionIndex({ nodes, pageInfo }, CATEGORIES)).toMatchObject({
-      value: [
-        { kind: 'other', path: '/collections/sale' },
-        { kind: 'other', path: '/ornamentplants/okinawa' },
-        { kind: 'category', path: '/cactus' },
-      ],
-    });
+  test.each([
+    ['sale', 'other', '/collections/sale'],
+    ['okinawa', 'other', '/ornamentplants/okinawa'],
+    ['cactus', 'category', '/cactus'],
+  ])('a collection without back-office content still has a page: %s', (handle, kind, path) => {
+    const wire = { ...summary, handle, kind: null, path: null };
+    const read = readAnswer('collection', wire, (collection) =>
+      readCollectionSummary(collection, CATEGORIES),
+    );
+    expect(read).toMatchObject({ value: { kind, path } });
   });
 
   test('[HEAD-01] a menu of two levels; internal pages by path, others by absolute URL', () => {
@@ -272,7 +269,9 @@ describe('collections and menus', () => {
     };
     const pathOf = ({ type, url }: { type: string; url: string }) =>
       type === 'HTTP' ? url.replace('https://shop.example/en', '') : '?';
-    expect(toMenu(menu, pathOf, CATEGORIES)).toMatchObject({
+    const read = (wire: typeof menu | null) =>
+      readAnswer('menu', wire, (present) => readMenu(present, pathOf, CATEGORIES));
+    expect(read(menu)).toMatchObject({
       ok: true,
       value: [
         {
@@ -285,6 +284,6 @@ describe('collections and menus', () => {
         { url: '', collection: null },
       ],
     });
-    expect(toMenu(null, pathOf, CATEGORIES)).toEqual({ ok: true, value: [] });
+    expect(read(null)).toEqual({ ok: true, value: [] });
   });
 });

@@ -18,15 +18,6 @@ export type MenuPath = (link: { readonly type: string; readonly url: string }) =
  * The entries of a menu; [] for a menu that the shop does not have.
  * @param pathOf maps the platform's absolute URLs to the shop's paths
  */
-export function toMenu(
-  wire: MenuDetailFragment | null,
-  pathOf: MenuPath,
-  addresses: CategoryAddresses,
-): Result<MenuItem[], MalformedAnswer> {
-  return readAnswer('menu', wire, (menu) => readMenu(menu, pathOf, addresses));
-}
-
-/** A menu's items with their paths in the shop; empty without a menu. */
 export function readMenu(
   menu: Answer<MenuDetailFragment | null>,
   pathOf: MenuPath,
@@ -61,7 +52,7 @@ function readItem(
 
 /**
  * Purposes and producers.
- * @param pathOf as for `toMenu`.
+ * @param pathOf as for `readMenu`.
  */
 export function toCollectionDirectory(
   wire: CollectionDirectoryQuery,
