@@ -28,9 +28,9 @@ const AT_ONCE = 24;
 const SAMPLE_MS = 2_000;
 const MINUTE_MS = 60_000;
 /** Memory limit of the process. */
-const MOST_MB = 600;
+const MAX_MB = 600;
 /** Allowed growth of the heap in use from the first half to the second. */
-const MOST_GROWTH = 1.1;
+const MAX_GROWTH = 1.1;
 const HEAP_LINE = /after a collection: heap (\d+) MB, buffers (\d+) MB/g;
 /** Log lines about a platform outage and the responses during it. */
 const OUTAGE = /PlatformUnreachableError|platform (?:is|was) unreachable|"status":503/;
@@ -94,10 +94,10 @@ try {
   const between = (from: number, to: number) =>
     median(samples.filter(({ at }) => at >= from && at < to).map(({ mb }) => mb));
   const last = Date.now() - start;
-  if (most > MOST_MB) faults.push(`the shop took ${most} MB, more than ${MOST_MB}`);
+  if (most > MAX_MB) faults.push(`the shop took ${most} MB, more than ${MAX_MB}`);
   const [first, second] = heaps;
   if (first === undefined || second === undefined) throw new Error('the heap was not measured twice');
-  if (second.heap > first.heap * MOST_GROWTH)
+  if (second.heap > first.heap * MAX_GROWTH)
     faults.push(`after a collection ${first.heap} MB of the heap were in use, then ${second.heap} MB`);
   const minutes = Array.from({ length: Math.ceil(last / MINUTE_MS) }, (_, index) => ({
     minute: index + 1,
@@ -163,7 +163,7 @@ ${minutes.map(({ minute, mb }) => `| ${minute} | ${mb} MB |`).join('\n')}
 |---|---|
 ${[...kinds].map(([kind, times]) => `| ${kind} | ${times} |`).join('\n')}
 
-A run that finds a failure, an error in the log, a shopper without a page, a slot that is still held, more than ${MOST_MB} MB, or a second half that leaves a tenth more of the heap in use than the first ends
+A run that finds a failure, an error in the log, a shopper without a page, a slot that is still held, more than ${MAX_MB} MB, or a second half that leaves a tenth more of the heap in use than the first ends
 with an error, and this page is not written. What each tries: [hostile-requests.ts](../../apps/storefront/test/proofs/hostile-requests.ts).
 `,
   );

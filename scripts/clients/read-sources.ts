@@ -1,8 +1,8 @@
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const MOST_FILES = 50_000;
-const MOST_BYTES = 4 * 2 ** 20;
+const MAX_FILES = 50_000;
+const MAX_BYTES = 4 * 2 ** 20;
 
 /**
  * The matching texts of a folder by path; links are not followed.
@@ -10,14 +10,14 @@ const MOST_BYTES = 4 * 2 ** 20;
  */
 export function readSources(folder: string, files: RegExp): ReadonlyMap<string, string> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
-  if (names.length > MOST_FILES) throw new Error(`${folder} has ${names.length} files`);
+  if (names.length > MAX_FILES) throw new Error(`${folder} has ${names.length} files`);
   return new Map(
     names
       .map((name) => name.replaceAll('\\', '/'))
       .filter((name) => files.test(name) && lstatSync(join(folder, name)).isFile())
       .map((name) => {
         const { size } = lstatSync(join(folder, name));
-        if (size > MOST_BYTES) throw new Error(`${name} is ${size} bytes`);
+        if (size > MAX_BYTES) throw new Error(`${name} is ${size} bytes`);
         return [name, readFileSync(join(folder, name), 'utf8')];
       }),
   );

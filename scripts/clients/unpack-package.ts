@@ -4,8 +4,8 @@ import { mkdirSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { ClientPackage } from './client-packages';
 
-const MOST_PACKED = 32 * 2 ** 20;
-const MOST_UNPACKED = 256 * 2 ** 20;
+const MAX_PACKED = 32 * 2 ** 20;
+const MAX_UNPACKED = 256 * 2 ** 20;
 
 /**
  * Unpacks a package's tarball into a new folder.
@@ -16,10 +16,10 @@ export function unpackPackage(
   { name, version, integrity }: Omit<ClientPackage, 'files'>,
   folder: string,
 ): void {
-  if (file.length > MOST_PACKED) throw new Error(`${name} ${version} is ${file.length} bytes, packed`);
+  if (file.length > MAX_PACKED) throw new Error(`${name} ${version} is ${file.length} bytes, packed`);
   const digest = `sha512-${createHash('sha512').update(file).digest('base64')}`;
   if (digest !== integrity) throw new Error(`${name} ${version} is not the file that is named: ${digest}`);
-  const archive = gunzipSync(file, { maxOutputLength: MOST_UNPACKED });
+  const archive = gunzipSync(file, { maxOutputLength: MAX_UNPACKED });
   mkdirSync(folder);
   execFileSync('tar', ['-x', '-f', '-', '-C', folder], { input: archive });
 }

@@ -5,11 +5,11 @@ import { expect, test } from './support/test';
 
 const PLANT = 'フィカス・ウンベラータ';
 /** More focus stops than any page has between two actions of a shopper. */
-const MOST_STOPS = 90;
+const MAX_STOPS = 90;
 
 /** Presses Tab until `goal` has the focus. Every element passed is visible and shows its focus. */
 async function tabTo(page: Page, goal: Locator): Promise<void> {
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     await page.keyboard.press('Tab');
     const focused = page.locator(':focus');
     if ((await focused.count()) === 0) continue;

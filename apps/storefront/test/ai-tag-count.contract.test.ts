@@ -60,7 +60,7 @@ describe('POST /api/ai-tags/counts', () => {
   });
 
   test('[API-06] a client above its rate limit is blocked, and its forms are not', async () => {
-    const services = { ...shop.services, mostPerClient: 1 };
+    const services = { ...shop.services, maxPerClient: 1 };
     const client = '198.51.100.7';
     const statuses: number[] = [];
     for (let choice = 0; choice < 5; choice += 1) {

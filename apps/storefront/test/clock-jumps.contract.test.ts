@@ -57,10 +57,10 @@ async function mailsTo(address: string): Promise<number> {
   return texts.filter((text) => text.includes(`To: ${address}`)).length;
 }
 
-const register = (mailAddress: string, mostPerClient = 100) =>
-  receiveRegistration(postFields({ mailAddress }, { client: `192.0.2.${mostPerClient}` }), {
+const register = (mailAddress: string, maxPerClient = 100) =>
+  receiveRegistration(postFields({ mailAddress }, { client: `192.0.2.${maxPerClient}` }), {
     ...shop.services,
-    mostPerClient,
+    maxPerClient,
   });
 
 function webhook(handle: string, triggeredAt: Date, id = crypto.randomUUID()): Promise<Response> {

@@ -34,7 +34,7 @@ beforeEach(async () => {
 afterEach(() => shop.drop());
 
 /** With its own codes for each registration, as with COUPON_CODES=pool and platform. */
-const ownCodes = () => ({ ...shop.services, usesCouponCodes: true, mostPerClient: 1_000 });
+const ownCodes = () => ({ ...shop.services, usesCouponCodes: true, maxPerClient: 1_000 });
 
 async function register(mailAddress: string, services = ownCodes()) {
   const client = `198.51.100.${(clients++ % 250) + 1}`;

@@ -149,7 +149,7 @@ describe('POST /api/mailmagazine/register', () => {
   });
 
   test('[API-06] [SEC-03] a client that rotates its address within an IPv6 network is rate limited as that network, its neighbours are not', async () => {
-    const services = { ...shop.services, mostPerClient: 1 };
+    const services = { ...shop.services, maxPerClient: 1 };
     const statusOf = async (client: string) =>
       (await receiveRegistration(postFields({ mailAddress: 'v6@example.com' }, { client }), services)).status;
     const house = [
@@ -165,7 +165,7 @@ describe('POST /api/mailmagazine/register', () => {
   });
 
   test('[API-06] one client is rate limited, another is not; 429 has Retry-After', async () => {
-    const services = { ...shop.services, mostPerClient: 3 };
+    const services = { ...shop.services, maxPerClient: 3 };
     const ask = (n: number, client: string) =>
       receiveRegistration(
         postFields({ mailAddress: `client-${client}-${n}@example.com` }, { client }),

@@ -419,7 +419,7 @@ describe('[RESTOCK-02] the restock mail', () => {
     const readVariants = async (ids: readonly number[]) =>
       ids.map((id) => variant(id, id === 77 ? stock : 0));
     const [pool, queue] = [await shop.pool(), await shop.services.store.queue()];
-    const refresh = () => notifyRestocked({ pool, queue, readVariants, mostVariants: 1 });
+    const refresh = () => notifyRestocked({ pool, queue, readVariants, maxVariants: 1 });
     expect(await refresh()).toBe(0);
     stock = 3;
     await work({ smtpUrl: server.url }, { readVariants });
@@ -457,7 +457,7 @@ describe('[RESTOCK-02] the restock mail', () => {
       asked.push(locale);
       return ids.map((id) => variant(id, stock));
     };
-    const refresh = () => notifyRestocked({ pool, queue, readVariants, mostVariants: 9 });
+    const refresh = () => notifyRestocked({ pool, queue, readVariants, maxVariants: 9 });
     const told = async () => {
       const { rows } = await pool.query<{ name: string }>(
         `select split_part(address, '@', 1) as name from restock_notice

@@ -120,7 +120,7 @@ describe('POST /api/stock-notification', () => {
   });
 
   test('[API-06] a blocked client uses up no quota of other addresses', async () => {
-    const services = { ...shop.services, mostPerClient: 2 };
+    const services = { ...shop.services, maxPerClient: 2 };
     const ask = (client: string) =>
       receiveRestockRequest(
         postFields({ ...REQUEST, mail_address: 'victim@example.com' }, { client }),

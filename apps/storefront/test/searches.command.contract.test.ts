@@ -105,7 +105,7 @@ describe('POST /api/searches', () => {
     const body = { q: '苔', locale: 'ja', event: 'search' };
     const evil = postFields(body, { headers: { origin: 'https://evil.example' } });
     expect((await receiveSearchCount(evil, services)).status).toBe(403);
-    const few = { ...services, mostPerClient: 1 };
+    const few = { ...services, maxPerClient: 1 };
     const statuses: number[] = [];
     for (let at = 0; at < 5; at += 1)
       statuses.push((await receiveSearchCount(postFields(body, { client: '203.0.113.7' }), few)).status);

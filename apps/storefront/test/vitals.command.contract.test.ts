@@ -99,7 +99,7 @@ test('[OBS-07] reports are accepted from pages of this shop, a limited number of
   expect((await receiveVitals(post(view(1)), { ...services, sample: 0.5 }, () => 0.5)).status).toBe(204);
   expect((await receiveVitals(post(view(1)), { ...services, hasRoom: () => false })).status).toBe(204);
   expect(await rows('select count(*)::integer as n from web_vital')).toEqual(before);
-  const few = { ...services, mostPerClient: 1 };
+  const few = { ...services, maxPerClient: 1 };
   const statuses: number[] = [];
   for (let n = 0; n < 5; n += 1) {
     const request = postFields(view(1), { client: '203.0.113.9' });

@@ -8,7 +8,7 @@ import type {
 import type { OperationFailure, OperationResult } from './operation-result';
 
 /** More pages of 250 lines than a cart of the platform has. */
-const MOST_PAGES = 4;
+const MAX_PAGES = 4;
 
 /** Asks for a page of a cart's lines. */
 export type AskForLines = (
@@ -27,7 +27,7 @@ export async function readWholeCart(
   const nodes = [...cart.lines.nodes];
   let { pageInfo } = cart.lines;
   for (let page = 0; pageInfo.hasNextPage; page += 1) {
-    if (page === MOST_PAGES) return err({ code: 'malformedAnswer', detail: "the cart's lines do not end" });
+    if (page === MAX_PAGES) return err({ code: 'malformedAnswer', detail: "the cart's lines do not end" });
     const read = await ask({ cartId: cart.id, after: pageInfo.endCursor });
     if (!read.ok) return err(failureOf(read.error));
     if (read.value.cart === null) return err({ code: 'invalidCart', detail: 'the cart ended meanwhile' });

@@ -13,7 +13,7 @@ const CACHE_BYTES = 16 * 1024 * 1024;
 /** Minimum interval between two reads of the list, however many unknown paths are requested. */
 const LOOK_MS = 1_000;
 /** Maximum requests that wait for the next read of the list; the others use the last one. */
-const MOST_WAITING = 200;
+const MAX_WAITING = 200;
 /** A built file's path without the folder. */
 const NAME = /^[\w.%/~-]{1,300}$/;
 const RETRY_AFTER_SECONDS = 2;
@@ -72,7 +72,7 @@ export function filesOfOtherBuilds({
 
   async function isStored(path: string): Promise<boolean> {
     if (known.has(path)) return true;
-    if (waiting >= MOST_WAITING) return false;
+    if (waiting >= MAX_WAITING) return false;
     waiting += 1;
     await look().finally(() => {
       waiting -= 1;

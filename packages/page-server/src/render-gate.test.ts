@@ -25,7 +25,7 @@ test('[SEC-04] a client has a budget that refills per second; cached pages cost 
 });
 
 test('[SEC-04] concurrency, queue and queue per client are limited; excess requests are rejected with Retry-After', async () => {
-  const gate = new RenderGate({ perMinute: 1_000, slots: 2, mostWaiting: 3, mostOfOne: 4 });
+  const gate = new RenderGate({ perMinute: 1_000, slots: 2, maxWaiting: 3, mostOfOne: 4 });
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -66,7 +66,7 @@ test('[SEC-04] a request that waits too long is rejected, and an error of the wo
 });
 
 test('[SEC-04] the number of tracked clients is bounded', async () => {
-  const gate = new RenderGate({ perMinute: 60, mostClients: 50 });
+  const gate = new RenderGate({ perMinute: 60, maxClients: 50 });
   await fc.assert(
     fc.asyncProperty(fc.ipV4(), async (client) => {
       await gate.run(client, done);

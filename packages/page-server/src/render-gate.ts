@@ -31,7 +31,7 @@ interface GateLimits {
   /** Concurrent renders. @default 8 */
   readonly slots?: number;
   /** Requests waiting for a slot. @default 400 */
-  readonly mostWaiting?: number;
+  readonly maxWaiting?: number;
   /** Running and waiting requests of one client. @default a quarter of its minute, at least 32 */
   readonly mostOfOne?: number;
   /** Maximum wait in milliseconds. @default 10000 */
@@ -39,7 +39,7 @@ interface GateLimits {
   /** Maximum time of a render, in milliseconds. @default 30000 */
   readonly ceilingMs?: number;
   /** Maximum clients remembered; the least recently seen are evicted. @default 10000 */
-  readonly mostClients?: number;
+  readonly maxClients?: number;
   /** Milliseconds of a monotonic clock. */
   readonly now?: () => number;
 }
@@ -69,16 +69,16 @@ export class RenderGate {
     this.#limits = {
       makeLine: (line) => new RequestQueue(line),
       slots: 8,
-      mostWaiting: 400,
+      maxWaiting: 400,
       mostOfOne: Math.max(32, limits.perMinute / 4),
       timeoutMs: 10_000,
       ceilingMs: SLOT_CEILING_MS,
-      mostClients: 10_000,
+      maxClients: 10_000,
       now: () => performance.now(),
       ...limits,
     };
     this.#line = this.#limits.makeLine(this.#limits);
-    this.#budgets = new LRUCache({ max: this.#limits.mostClients });
+    this.#budgets = new LRUCache({ max: this.#limits.maxClients });
   }
 
   /** Milliseconds without a released slot; 0 while one is free. */

@@ -17,7 +17,7 @@ function probed(answer: (response: ServerResponse) => void = (response) => void 
     setTimeout(() => controller.abort(), ms);
     return controller.signal;
   });
-  const gate = new RenderGate({ perMinute: 60, slots: 2, mostWaiting: 2, ceilingMs: 30_000 });
+  const gate = new RenderGate({ perMinute: 60, slots: 2, maxWaiting: 2, ceilingMs: 30_000 });
   const render = vi.fn(async (_: unknown, response: ServerResponse) => answer(response));
   const probe = renderProbe({ gate, render, path: '/small' });
   const look = async (waitMs = 1_000) => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ClientGoneError, NoSlotError, OverdueError, RequestQueue } from './request-queue';
 
-const LIMITS = { slots: 2, mostWaiting: 3, timeoutMs: 1_000 };
+const LIMITS = { slots: 2, maxWaiting: 3, timeoutMs: 1_000 };
 
 /** A task that ends on command. */
 function work(line: RequestQueue, name: string, log: string[]) {
@@ -85,7 +85,7 @@ describe('a waiting line', () => {
   });
 
   test('[SEC-04] gives a slot to the owner with the fewest: many requests of one owner do not delay the others', async () => {
-    const line = new RequestQueue({ ...LIMITS, slots: 3, mostWaiting: 9 });
+    const line = new RequestQueue({ ...LIMITS, slots: 3, maxWaiting: 9 });
     const log: string[] = [];
     const finishes: (() => void)[] = [];
     const run = (owner: string, name: string) =>

@@ -16,7 +16,7 @@ export interface QueueLimits {
   /** Concurrent tasks. */
   readonly slots: number;
   /** Maximum waiting tasks. */
-  readonly mostWaiting: number;
+  readonly maxWaiting: number;
   /** Maximum wait in milliseconds. */
   readonly timeoutMs: number;
   /** Maximum time that a task holds its slot, in milliseconds. @default 30000 */
@@ -85,14 +85,14 @@ export class RequestQueue {
   }
 
   async #enter(owner: string, gone: AbortSignal | undefined): Promise<void> {
-    const { slots, mostWaiting, timeoutMs } = this.#limits;
+    const { slots, maxWaiting, timeoutMs } = this.#limits;
     if (this.#underWay < slots) {
       if (this.#underWay === slots - 1) this.#lastFreed = performance.now();
       this.#underWay += 1;
       this.#hold(owner, 1);
       return;
     }
-    if (this.#waiting.size >= mostWaiting) throw new NoSlotError(`${mostWaiting} tasks are queued already`);
+    if (this.#waiting.size >= maxWaiting) throw new NoSlotError(`${maxWaiting} tasks are queued already`);
     await new Promise<void>((resolve, reject) => {
       const end = () => {
         clearTimeout(timer);

@@ -17,11 +17,11 @@ export const SERVER_OPTIONS = {
 } as const satisfies ServerOptions;
 
 /** Concurrent connections; a proxy in front uses a few hundred. */
-const MOST_CONNECTIONS = 4_096;
-const MOST_HEADERS = 100;
+const MAX_CONNECTIONS = 4_096;
+const MAX_HEADERS = 100;
 
 /** Sets the limits that exist only on the server object. */
-export function limitConnections(server: Server, most: number = MOST_CONNECTIONS): void {
+export function limitConnections(server: Server, most: number = MAX_CONNECTIONS): void {
   server.maxConnections = most;
-  server.maxHeadersCount = MOST_HEADERS;
+  server.maxHeadersCount = MAX_HEADERS;
 }

@@ -14,14 +14,14 @@ const DOWN_CLASS = /^(?:08|28|53|57|58)[\dA-Z]{3}$/;
 const DOWN_MESSAGE =
   /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error/;
 /** Causes of causes that are looked at. */
-const MOST_CAUSES = 6;
+const MAX_CAUSES = 6;
 
 /**
  * Whether an error, or what caused it, means that PostgreSQL cannot be reached or cannot write now, rather than that a statement was wrong:
  * of the shop's database as of the platform's.
  */
 export function isDatabaseDown(error: unknown, depth = 0): boolean {
-  if (!(error instanceof Error) || depth === MOST_CAUSES) return false;
+  if (!(error instanceof Error) || depth === MAX_CAUSES) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   return (
     DOWN.has(code) ||

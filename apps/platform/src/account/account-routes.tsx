@@ -16,8 +16,8 @@ import { RateLimiter } from './rate-limiter.ts';
 import { signInRoutes } from './sign-in-routes.tsx';
 
 const WINDOW_MS = 10 * 60 * 1000;
-const MOST_PER_VISITOR = 20;
-const MOST_PER_EMAIL = 10;
+const MAX_PER_VISITOR = 20;
+const MAX_PER_EMAIL = 10;
 
 const lookup = z.object({
   email: z.string().trim().min(3).max(254),
@@ -41,8 +41,8 @@ interface Shown {
  * e-mail and order number. A wrong e-mail and a wrong number get the same answer.
  */
 export function accountRoutes(services: Services): Route[] {
-  const visitors = new RateLimiter(MOST_PER_VISITOR, WINDOW_MS);
-  const emails = new RateLimiter(MOST_PER_EMAIL, WINDOW_MS);
+  const visitors = new RateLimiter(MAX_PER_VISITOR, WINDOW_MS);
+  const emails = new RateLimiter(MAX_PER_EMAIL, WINDOW_MS);
   const path = /^\/account\/?$/;
 
   const post = async (context: AccountContext, form: URLSearchParams) => {

@@ -26,7 +26,7 @@ export interface GivenMetafield {
 const OWN_NAMESPACE = 'custom';
 const KEY = /^(?:([A-Za-z0-9_-]{3,255})\.)?([A-Za-z0-9_-]{2,64})$/;
 /** Maximum length of a metafield's value, in characters; the provider has a limit per type. */
-const MOST_CHARACTERS = 65_536;
+const MAX_CHARACTERS = 65_536;
 
 const isJson = (value: string) => {
   try {
@@ -85,8 +85,8 @@ export function readMetafield({ key, type, value }: GivenMetafield): StoredMetaf
     return { code: 'INVALID_TYPE', field: 'type', message: `Type "${type}" is not a valid type` };
   }
   if (value === '') return { code: 'BLANK', field: 'value', message: "Value can't be blank" };
-  if (value.length > MOST_CHARACTERS) {
-    return { code: 'TOO_LONG', field: 'value', message: `Value is too long (maximum is ${MOST_CHARACTERS})` };
+  if (value.length > MAX_CHARACTERS) {
+    return { code: 'TOO_LONG', field: 'value', message: `Value is too long (maximum is ${MAX_CHARACTERS})` };
   }
   if (isList ? !isListOfJson(value) : !fits(value)) {
     return { code: 'INVALID_VALUE', field: 'value', message: `Value is invalid for the type ${type}` };

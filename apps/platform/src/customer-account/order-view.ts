@@ -16,7 +16,7 @@ import type { Order, OrderLine } from '../order/order.ts';
 import { orderAddressView } from './address-view.ts';
 
 /** Line numbers are unique within an order. */
-const MOST_LINES = 1_000;
+const MAX_LINES = 1_000;
 
 /** The type Order of the Customer Account API. In test mode orders are never edited, cancelled, refunded or shipped. */
 export function orderView(order: Order, { env }: Pick<PlatformContext, 'env'>) {
@@ -98,7 +98,7 @@ function lineView(order: Order, line: OrderLine, index: number) {
       return discountApplication === null ? [] : [{ allocatedAmount: money(discount), discountApplication }];
     },
     giftCard: false,
-    id: globalId('LineItem', order.number * MOST_LINES + index + 1),
+    id: globalId('LineItem', order.number * MAX_LINES + index + 1),
     image: imageUrl && { altText: title, height: null, id: null, url: imageUrl, width: null },
     name: variantTitle === 'Default Title' ? title : `${title} - ${variantTitle}`,
     price: money(price),

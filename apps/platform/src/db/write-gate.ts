@@ -1,7 +1,7 @@
 import type { Database } from './open.ts';
 
 /** Maximum concurrent writing transactions; the pool keeps connections for readers. */
-const MOST_AT_ONCE = 8;
+const MAX_AT_ONCE = 8;
 
 /**
  * Admits writing transactions: serially per key, and up to a total limit. Without it fifty changes of one cart would each hold a connection
@@ -37,7 +37,7 @@ export class WriteGate {
   }
 
   async #enter(): Promise<void> {
-    if (this.#inside < MOST_AT_ONCE) {
+    if (this.#inside < MAX_AT_ONCE) {
       this.#inside += 1;
       return;
     }

@@ -29,7 +29,7 @@ export interface AskedOperation {
 }
 
 /** Maximum number of recorded operations with variables; the newest are kept. */
-const MOST_ASKED = 1_000;
+const MAX_ASKED = 1_000;
 
 /** Pending faults in request order, and the recorded operations. */
 export class FaultPlan {
@@ -65,7 +65,7 @@ export class FaultPlan {
   take(operationName: string, variables: AskedOperation['variables'] = {}): readonly FaultRequest[] {
     this.#calls.set(operationName, (this.#calls.get(operationName) ?? 0) + 1);
     this.#asked.push({ operation: operationName, variables });
-    if (this.#asked.length > MOST_ASKED) this.#asked.shift();
+    if (this.#asked.length > MAX_ASKED) this.#asked.shift();
     const met = this.#faults.filter(({ fault }) => fault.operations?.includes(operationName) ?? true);
     for (const entry of met) {
       entry.left -= 1;

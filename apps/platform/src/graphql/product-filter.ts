@@ -5,7 +5,7 @@ import type { ProductFilter } from './__generated__/resolvers.ts';
 import { graphqlError } from './graphql-error.ts';
 import { isOptionChoice } from './localized-option.ts';
 
-const MOST_FILTERS = 250;
+const MAX_FILTERS = 250;
 
 /** Cached values: filters count over every product. */
 const lists = new WeakMap<StoredMetafield, readonly string[]>();
@@ -26,7 +26,7 @@ type FilterTest = (product: CatalogueProduct, variant: CatalogueVariant) => bool
  * @throws GraphQLError that names unsupported kinds
  */
 export function groupFilters(filters: readonly ProductFilter[], catalogue: Catalogue): FilterGroup[] {
-  if (filters.length > MOST_FILTERS) {
+  if (filters.length > MAX_FILTERS) {
     throw graphqlError(
       `The input array size of ${filters.length} is greater than the maximum allowed of 250.`,
     );

@@ -40,7 +40,7 @@ interface Fixtures {
 
 /** Attachment of a failed test: its pages' URLs and last requests (printed by rerun-reporter.ts). */
 const LAST_REQUESTS = 'last requests';
-const MOST_REQUESTS = 25;
+const MAX_REQUESTS = 25;
 
 /**
  * The browser's warning about a style sheet preloaded with code for a passing focus: on a slow machine it is used seconds later, or never.
@@ -116,7 +116,7 @@ export const test = base.extend<Fixtures>({
       if (testInfo.status === testInfo.expectedStatus) return;
       for (const page of context.pages()) note(`at ${page.url()}`);
       await testInfo.attach(LAST_REQUESTS, {
-        body: lines.slice(-MOST_REQUESTS).join('\n'),
+        body: lines.slice(-MAX_REQUESTS).join('\n'),
         contentType: 'text/plain',
       });
     },

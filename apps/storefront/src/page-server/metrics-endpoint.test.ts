@@ -44,7 +44,7 @@ watchQueues(
   ],
 );
 
-const line = watchedQueue('render', { slots: 1, mostWaiting: 9, timeoutMs: 1_000, ceilingMs: 5 });
+const line = watchedQueue('render', { slots: 1, maxWaiting: 9, timeoutMs: 1_000, ceilingMs: 5 });
 
 test('[OBS-06] [SEC-04] occupied slots, queued and timed-out tasks are reported per queue', async () => {
   const said = vi.spyOn(log, 'error').mockImplementation(() => undefined);

@@ -22,7 +22,7 @@ const FETCH_TIMEOUT_MS = 15_000;
 const LIMITS = {
   makeLine: (limits: QueueLimits) => watchedQueue('pictures', limits),
   slots: 24,
-  mostWaiting: 400,
+  maxWaiting: 400,
   timeoutMs: FETCH_TIMEOUT_MS,
   mostOfOne: 128,
 } as const;

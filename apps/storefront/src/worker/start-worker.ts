@@ -8,7 +8,7 @@ import {
   type CouponCodesServices,
   replenishCouponCodes,
 } from '#features/mail-magazine/server/coupon-codes.ts';
-import { MOST_VARIANTS, readSellableVariants } from '#features/product/server/read-variants.ts';
+import { MAX_VARIANTS, readSellableVariants } from '#features/product/server/read-variants.ts';
 import { notifyRestocked } from '#features/restock-notice/server/notify-restocked.ts';
 import { buildSearchIndex, refreshSearchIndex } from '#features/search/server/build-search-index.ts';
 import { forgetOldClientErrors } from '#features/telemetry/server/client-error.repository.ts';
@@ -133,7 +133,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     });
     const queue: JobQueue = await store.queue();
     await work(QUEUE.checkRestock, { pollingIntervalSeconds: POLL_SECONDS }, async () => {
-      await notifyRestocked({ pool, queue, readVariants, mostVariants: MOST_VARIANTS });
+      await notifyRestocked({ pool, queue, readVariants, maxVariants: MAX_VARIANTS });
     });
     await boss.schedule(QUEUE.checkRestock, `*/${options.restockCheckMinutes ?? 10} * * * *`);
     // Changes from the time without a worker are checked at once.

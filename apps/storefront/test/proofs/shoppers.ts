@@ -32,7 +32,7 @@ const cartAnswer = z.object({
 });
 
 /** Maximum pieces added by one shopper: less than the stock. */
-const MOST_ADDED = 50;
+const MAX_ADDED = 50;
 
 /** A shopper who loads pages with all their files, and fills a cart, until stopped. */
 class Shopper {
@@ -61,7 +61,7 @@ class Shopper {
       if (file !== undefined) await this.#read(file);
       await this.#read(`/products/${PLANT}`);
       await this.#read(`/api/products?productIds=${productOf(html) ?? 1}`);
-      if (this.added < MOST_ADDED) await this.#add(variant);
+      if (this.added < MAX_ADDED) await this.#add(variant);
       await pause(20 + 80 * chance());
     }
   }

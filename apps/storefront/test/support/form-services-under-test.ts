@@ -52,7 +52,7 @@ export async function formServicesUnderTest(): Promise<FormServicesUnderTest> {
     services: {
       store,
       shopUrl: SHOP_URL,
-      mostPerClient: 100,
+      maxPerClient: 100,
       coupons: [
         { code: 'A15', discountRate: 15 },
         { code: 'B5', discountRate: 5 },

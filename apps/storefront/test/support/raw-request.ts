@@ -46,11 +46,11 @@ export function pourInto(path: string): Promise<{ answer: string; poured: number
     const socket = connect(Number(port), hostname, () => {
       socket.write(`POST ${path} HTTP/1.1\r\nhost: ${hostname}\r\ntransfer-encoding: chunked\r\n\r\n`);
       const pour = () => {
-        while (!socket.destroyed && poured < MOST_POURED) {
+        while (!socket.destroyed && poured < MAX_POURED) {
           poured += piece.length;
           if (!socket.write(`${piece.length.toString(16)}\r\n${piece}\r\n`)) return;
         }
-        if (poured >= MOST_POURED) socket.destroy();
+        if (poured >= MAX_POURED) socket.destroy();
       };
       socket.on('drain', pour);
       pour();
@@ -64,4 +64,4 @@ export function pourInto(path: string): Promise<{ answer: string; poured: number
 }
 
 /** A server that accepts this much has no limit. */
-const MOST_POURED = 3 * 1024 * 1024 * 1024;
+const MAX_POURED = 3 * 1024 * 1024 * 1024;

@@ -16,7 +16,7 @@ export type GrowthYears = (typeof GROWTH_YEARS)[number];
 /** A later height is another picture if the middle of its range is higher by this much, in centimetres. */
 const VISIBLE_CM = 2;
 /** Maximum enlargement of a drawn size: beyond it, pot and leaves have wrong proportions. */
-const MOST_ENLARGED = 1.8;
+const MAX_ENLARGED = 1.8;
 
 /**
  * The years at which a size is visibly taller than before, from its arrival on (GROW-01). Only the arrival
@@ -30,7 +30,7 @@ export function growthYears(size: RoomSize, room: Room, growth: Growth | null): 
     const middle = middleOf(range);
     if (years > 0 && middle < shown + VISIBLE_CM) return false;
     const heightCm = heightIn(range, size);
-    if (heightCm / nearestDrawn(size, room, heightCm).heightCm > MOST_ENLARGED) return false;
+    if (heightCm / nearestDrawn(size, room, heightCm).heightCm > MAX_ENLARGED) return false;
     shown = middle;
     return true;
   });

@@ -20,7 +20,7 @@ interface CustomerPageProps {
 }
 
 /** Maximum images of an order. */
-const MOST_PICTURES = 4;
+const MAX_PICTURES = 4;
 
 /** Account of the signed-in customer: orders, newest first, each with its images and the way to buy it again, and addresses (ROUTE-15). */
 export function CustomerPage({ words, language, customer, orders, addresses, hrefOf }: CustomerPageProps) {
@@ -88,7 +88,7 @@ export function CustomerPage({ words, language, customer, orders, addresses, hre
 
 /** The first images of an order; its titles are beside them. */
 function Pictures({ order }: { readonly order: Order }) {
-  const sources = order.lines.flatMap(({ imageUrl }) => imageUrl ?? []).slice(0, MOST_PICTURES);
+  const sources = order.lines.flatMap(({ imageUrl }) => imageUrl ?? []).slice(0, MAX_PICTURES);
   return sources.length === 0 ? null : (
     <div className="pictures">
       {sources.map((src) => (

@@ -8,7 +8,7 @@ import { localized } from '../localized.ts';
 import type { MetafieldModel, MetafieldParent, MetaobjectFieldModel, MetaobjectModel } from '../models.ts';
 import type { PageArguments } from '../paginate.ts';
 
-const MOST_IDENTIFIERS = 250;
+const MAX_IDENTIFIERS = 250;
 
 /** `metafield` and `metafields`, shared by all owners. */
 export const owned = {
@@ -18,7 +18,7 @@ export const owned = {
     parent: MetafieldParent,
     { identifiers }: { identifiers: readonly HasMetafieldsIdentifier[] },
   ) => {
-    if (identifiers.length > MOST_IDENTIFIERS) {
+    if (identifiers.length > MAX_IDENTIFIERS) {
       throw graphqlError(
         `The input array size of ${identifiers.length} is greater than the maximum allowed of 250.`,
       );

@@ -71,7 +71,7 @@ export async function forgetStaticFiles(pool: Pool, days: number): Promise<numbe
 const AGAIN_MS = 6 * 3_600_000;
 const RETRY_MS = 10_000;
 /** Pages need no database: the shop waits for one at most this long. */
-const MOST_WAIT_MS = 5_000;
+const MAX_WAIT_MS = 5_000;
 
 interface SharedBuild {
   readonly store: Pick<Store, 'ready'>;
@@ -97,5 +97,5 @@ export async function shareBuild({ store, build, files, say }: SharedBuild): Pro
     }
     setTimeout(() => void share(), next).unref();
   }
-  await Promise.race([share(), sleep(MOST_WAIT_MS, undefined, { ref: false })]);
+  await Promise.race([share(), sleep(MAX_WAIT_MS, undefined, { ref: false })]);
 }

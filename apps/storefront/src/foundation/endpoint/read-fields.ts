@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { problem } from '#foundation/http/problem.ts';
 import { closestLocale, type Locale } from '#foundation/i18n/locale.ts';
 
-/** The whole body, or null if it exceeds the limit: reading stops there, whatever `content-length` declares. */
-export async function readBody(request: Request, mostBytes: number): Promise<Uint8Array | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > mostBytes) return null;
+/** The whole body, or a 413 if it exceeds the limit: reading stops there, whatever `content-length` declares (API-06). */
+export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array | Response> {
+  const tooLarge = () => problem({ status: 413, title: `Request body larger than ${maxBytes} bytes` });
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return tooLarge();
   const reader = request.body?.getReader();
   const parts: Uint8Array[] = [];
   let length = 0;
@@ -13,9 +14,9 @@ export async function readBody(request: Request, mostBytes: number): Promise<Uin
     const next = await reader?.read();
     if (next === undefined || next.done) break;
     length += next.value.byteLength;
-    if (length > mostBytes) {
+    if (length > maxBytes) {
       await reader?.cancel();
-      return null;
+      return tooLarge();
     }
     parts.push(next.value);
   }
@@ -28,8 +29,8 @@ export async function readBody(request: Request, mostBytes: number): Promise<Uin
   return body;
 }
 
-/** Of most bodies: they contain only an address and a few numbers. */
-const MOST_BYTES = 4 * 1024;
+/** Most bodies contain only an address and a few numbers. */
+const DEFAULT_MAX_BYTES = 4 * 1024;
 
 /** The format of a body: JSON of the shop's own code, or a form of a page without JavaScript. */
 export type BodyKind = 'json' | 'form';
@@ -43,14 +44,14 @@ const TYPES = {
 export async function readFields(
   request: Request,
   kind: BodyKind,
-  mostBytes: number = MOST_BYTES,
+  maxBytes: number = DEFAULT_MAX_BYTES,
 ): Promise<{ fields: unknown } | Response> {
   const [type] = (request.headers.get('content-type') ?? '').split(';');
   if (type?.trim().toLowerCase() !== TYPES[kind]) {
     return problem({ status: 415, title: `The body must be ${TYPES[kind]}` });
   }
-  const body = await readBody(request, mostBytes);
-  if (body === null) return problem({ status: 413, title: `Request body larger than ${mostBytes} bytes` });
+  const body = await readBody(request, maxBytes);
+  if (body instanceof Response) return body;
   const text = new TextDecoder().decode(body);
   if (kind === 'form') return { fields: Object.fromEntries(new URLSearchParams(text)) };
   try {
@@ -183,9 +184,9 @@ export async function receiveFields<Schema extends z.ZodType>(
   { shopUrl }: { readonly shopUrl: string },
   schema: Schema,
   kind: BodyKind,
-  mostBytes?: number,
+  maxBytes?: number,
 ): Promise<{ value: z.output<Schema> } | Response> {
   if (!isOwnPage(request, shopUrl)) return problem({ status: 403, title: 'Cross-site request refused' });
-  const read = await readFields(request, kind, mostBytes);
+  const read = await readFields(request, kind, maxBytes);
   return read instanceof Response ? read : checkFields(schema, read.fields);
 }

@@ -37,7 +37,7 @@ function unavailable(title: string, seconds: number): Response {
 }
 
 /** Maximum restock requests about one address in ten minutes, from any client: a gardener may want many plants. */
-const MOST_PER_ADDRESS = 60;
+const MAX_PER_ADDRESS = 60;
 
 /** The limit of a client, and those of the wider networks in which it may change its address. */
 interface ClientLimit extends Limit {
@@ -60,7 +60,7 @@ export function clientLimit(
 
 /** The limit of restock notices about an address. */
 export function addressLimit(address: EmailAddress): Limit {
-  return { subject: `restockNotice:${mailboxKey(address)}`, most: MOST_PER_ADDRESS };
+  return { subject: `restockNotice:${mailboxKey(address)}`, most: MAX_PER_ADDRESS };
 }
 
 /**

@@ -92,7 +92,7 @@ function fieldsOf(more: unknown): Fields {
 }
 
 /** Maximum depth of logged causes; deeper ones add nothing. */
-const MOST_CAUSES = 3;
+const MAX_CAUSES = 3;
 
 interface ErrorFacts {
   readonly type: string;
@@ -114,7 +114,7 @@ export function describeError(error: unknown, depth = 0): ErrorFacts {
     message: error.message,
     ...(code === undefined ? {} : { code }),
     ...(error.stack === undefined ? {} : { stack: error.stack }),
-    ...(error.cause === undefined || depth >= MOST_CAUSES
+    ...(error.cause === undefined || depth >= MAX_CAUSES
       ? {}
       : { cause: describeError(error.cause, depth + 1) }),
   };

@@ -8,7 +8,7 @@ export const LOG_HOURS = 24;
 /** Webhooks are retried for two days; one hour more, and one for clock differences. */
 const WEBHOOK_HOURS = 50;
 /** Maximum entries per read; the next poll reads the rest. */
-const MOST_READ = 1_000;
+const MAX_READ = 1_000;
 
 /** One entry of the log. */
 export interface Invalidation {
@@ -40,7 +40,7 @@ export async function lastInvalidation(pool: Pool): Promise<number> {
 export async function readInvalidations(pool: Pool, after: number): Promise<Invalidation[]> {
   const { rows } = await pool.query<{ id: string; tags: string[] }>(
     'select id, tags from cache_invalidation where id > $1 order by id limit $2',
-    [after, MOST_READ],
+    [after, MAX_READ],
   );
   return rows.map(({ id, tags }) => ({ id: Number(id), tags }));
 }

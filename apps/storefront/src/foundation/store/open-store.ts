@@ -29,7 +29,7 @@ const CONNECT_MS = 10_000;
 /** A shopper waits for these: only a PostgreSQL with problems takes longer. */
 const STATEMENT_MS = 3_000;
 /** A burst of thousands is processed in this time; clients that would wait longer should retry. */
-const LINE = { slots: CONNECTIONS, mostWaiting: 5_000, timeoutMs: 10_000 };
+const LINE = { slots: CONNECTIONS, maxWaiting: 5_000, timeoutMs: 10_000 };
 /** Longer than PostgreSQL's own limit: only a server that does not answer at all reaches it. */
 const SILENCE_MS = 4_000;
 

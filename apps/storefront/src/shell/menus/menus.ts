@@ -9,9 +9,9 @@ export const menusQuery = z.object({
 });
 
 /** Above the number in any menu of this shop. */
-const MOST_LISTS = 100;
+const MAX_LISTS = 100;
 /** Maximum groups of AI tags, and tags per group. */
-const MOST_TAGS = 20;
+const MAX_TAGS = 20;
 
 /** In the requested language, and of this shop. */
 const path = z.string().check(z.regex(/^\/(?![/\\])/));
@@ -24,16 +24,16 @@ const featured = z.nullable(z.object({ path, title: z.string(), note: z.string()
 /** The answer: additions to the menus' labels. A count is null if the platform does not count. */
 export const menusAnswer = z.object({
   /** For categories, purposes and producers; `note` is a producer's place and field, else empty. */
-  lists: z.array(z.object({ path, count, image, note: z.string() })).check(z.maxLength(MOST_LISTS)),
+  lists: z.array(z.object({ path, count, image, note: z.string() })).check(z.maxLength(MAX_LISTS)),
   tagGroups: z
     .array(
       z.object({
         title: z.string(),
         image,
-        tags: z.array(z.object({ path, label: z.string(), count })).check(z.maxLength(MOST_TAGS)),
+        tags: z.array(z.object({ path, label: z.string(), count })).check(z.maxLength(MAX_TAGS)),
       }),
     )
-    .check(z.maxLength(MOST_TAGS)),
+    .check(z.maxLength(MAX_TAGS)),
   /** An image of a place beside the categories, and one beside the producers. */
   category: featured,
   producer: featured,

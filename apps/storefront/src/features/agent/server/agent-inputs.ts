@@ -6,8 +6,8 @@ import { WINDOW_DISTANCES, WINDOW_SIDES } from '@shop/rules/product/window-fit';
 import { z } from 'zod';
 
 /** Maximum products per response, and identifiers per request. */
-export const MOST_PRODUCTS = 10;
-export const MOST_IDS = 20;
+export const MAX_PRODUCTS = 10;
+export const MAX_IDS = 20;
 
 const PREFECTURE = /^JP-(?:0[1-9]|[1-3]\d|4[0-7])$/;
 
@@ -129,7 +129,7 @@ export const AGENT_INPUTS = {
   lookup: z.looseObject({
     meta,
     catalog: z.looseObject({
-      ids: z.array(identifier).min(1).max(MOST_IDS),
+      ids: z.array(identifier).min(1).max(MAX_IDS),
       context,
       filters: filters.optional(),
     }),

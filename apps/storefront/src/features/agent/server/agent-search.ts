@@ -8,7 +8,7 @@ import { yen } from '@shop/rules/yen';
 import { productLights } from '#features/window/contract/product-lights.ts';
 import { shopBrand } from '#foundation/brand/shop-brand.ts';
 import { UCP_CAPABILITIES, type UcpMessage, ucpEnvelope, ucpInfo, ucpWarning } from '../contract/ucp';
-import { type AgentInput, MOST_PRODUCTS } from './agent-inputs';
+import { type AgentInput, MAX_PRODUCTS } from './agent-inputs';
 import { agentProduct, availableFirst } from './agent-product';
 import { type AgentServices, agentLocale } from './agent-services';
 
@@ -32,7 +32,7 @@ export async function searchForAgent({ catalog }: AgentInput<'search'>, services
   const words = [query, ...(filters?.categories ?? [])].join(' ');
   const keyword = parseKeyword(words) ?? inLanguage(shopBrand().goods ?? EVERYTHING, locale);
   const start = offsetOf(pagination?.cursor ?? '0') ?? 0;
-  const limit = Math.min(pagination?.limit ?? MOST_PRODUCTS, MOST_PRODUCTS);
+  const limit = Math.min(pagination?.limit ?? MAX_PRODUCTS, MAX_PRODUCTS);
   const { prices, messages: unpriced } = priceFilter(catalog);
   const { lightTags, facets = [] } = shopBrand();
   const light =

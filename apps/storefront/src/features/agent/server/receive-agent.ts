@@ -10,7 +10,7 @@ import { agentServer } from './agent-server';
 import { type AgentServices, agentServices } from './agent-services';
 
 /** The largest request is the quote of a cart of 500 lines. */
-const MOST_BYTES = 128 * 1024;
+const MAX_BYTES = 128 * 1024;
 
 /** Agents send many requests: one task takes about ten. */
 const TIMES_OF_FORMS = 4;
@@ -18,7 +18,7 @@ const TIMES_OF_FORMS = 4;
 interface AgentEndpoint {
   readonly store: Store;
   /** Requests of one client in ten minutes. */
-  readonly mostPerClient: number;
+  readonly maxPerClient: number;
   readonly services: AgentServices;
 }
 
@@ -26,7 +26,7 @@ interface AgentEndpoint {
 export const agentEndpoint = (version: UcpVersion) => (request: Request) =>
   receiveAgent(request, {
     store: shopStore(),
-    mostPerClient: env().formLimitPerClient * TIMES_OF_FORMS,
+    maxPerClient: env().formLimitPerClient * TIMES_OF_FORMS,
     services: agentServices(version),
   });
 
@@ -35,10 +35,10 @@ export const agentEndpoint = (version: UcpVersion) => (request: Request) =>
  * request content is logged (AGENT-02). No cookies are read: an agent accesses carts by their ids.
  */
 export async function receiveAgent(request: Request, endpoint: AgentEndpoint): Promise<Response> {
-  const { store, mostPerClient, services } = endpoint;
-  const body = await readBody(request, MOST_BYTES);
-  if (body === null) return problem({ status: 413, title: `Request body larger than ${MOST_BYTES} bytes` });
-  const limit = clientLimit(request, 'agent', mostPerClient);
+  const { store, maxPerClient, services } = endpoint;
+  const body = await readBody(request, MAX_BYTES);
+  if (body instanceof Response) return body;
+  const limit = clientLimit(request, 'agent', maxPerClient);
   const counted = await withStore(
     store,
     async (pool) => (await refuseTooMany(pool, limit)) ?? new Response(null, { status: 204 }),

@@ -11,7 +11,7 @@ const INFORMATION: Readonly<Record<string, readonly string[]>> = {
 /** The protocol's own: facts of the call itself, and hints that a shop may ignore. */
 const PROTOCOL: readonly string[] = ['meta', 'context'];
 /** Maximum number of reported names, and their length in characters. */
-const MOST_NAMES = 5;
+const MAX_NAMES = 5;
 const LONGEST_NAME = 40;
 
 /**
@@ -21,9 +21,9 @@ const LONGEST_NAME = 40;
  */
 export function unreadFields(schema: z.ZodType, input: unknown): UcpMessage[] {
   const paths = unreadPaths(schema, input, []);
-  const more = paths.length - MOST_NAMES;
+  const more = paths.length - MAX_NAMES;
   return [
-    ...paths.slice(0, MOST_NAMES).map(
+    ...paths.slice(0, MAX_NAMES).map(
       (path): UcpMessage => ({
         type: 'warning',
         code: 'unknown_field',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ga4EventSchema } from '../contract/ga4-event';
-import { MOST_ITEMS } from '../contract/ga4-limits';
+import { MAX_ITEMS } from '../contract/ga4-limits';
 import { listEvent, pricedEvent, promotionEvent, searchEvent, selectEvent } from './ga4-events';
 
 const PLANT = {
@@ -45,12 +45,12 @@ describe('[ANA-03] GA4 events', () => {
   );
 
   test('the value is of all products, also where the items are cut at the limit', () => {
-    const many = Array.from({ length: MOST_ITEMS + 5 }, () => OTHER);
+    const many = Array.from({ length: MAX_ITEMS + 5 }, () => OTHER);
     const event = pricedEvent('view_cart', many);
     expect(event).toMatchObject({
       ecommerce: {
         value: many.length * OTHER.price,
-        items: many.slice(0, MOST_ITEMS).map(() => ({ quantity: 1 })),
+        items: many.slice(0, MAX_ITEMS).map(() => ({ quantity: 1 })),
       },
     });
   });

@@ -1,7 +1,7 @@
 import type { MeasuredProduct } from '@shop/rules/analytics/cart-events';
 import { cutText } from '@shop/rules/shorten-text';
 import type { Ga4Event, Ga4Item } from '../contract/ga4-event';
-import { LONGEST_TEXT, MOST_ITEMS } from '../contract/ga4-limits';
+import { LONGEST_TEXT, MAX_ITEMS } from '../contract/ga4-limits';
 
 type PricedName = Extract<Ga4Event, { ecommerce: { currency: string } }>['event'];
 
@@ -18,12 +18,12 @@ export function pricedEvent(event: PricedName, products: readonly MeasuredProduc
   const reported = products.filter(({ name, quantity }) => name !== '' && quantity > 0);
   if (reported.length === 0) return null;
   const value = reported.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
-  return { event, ecommerce: { currency: 'JPY', value, items: reported.slice(0, MOST_ITEMS).map(toItem) } };
+  return { event, ecommerce: { currency: 'JPY', value, items: reported.slice(0, MAX_ITEMS).map(toItem) } };
 }
 
 /** Products of a list that became visible; `list` is the same in every language, and never a shopper's input. */
 export function listEvent(list: string, products: readonly ListedProduct[]): Ga4Event | null {
-  const items = products.slice(0, MOST_ITEMS).map(({ id, name, position }) => ({
+  const items = products.slice(0, MAX_ITEMS).map(({ id, name, position }) => ({
     ...texts({ item_id: id }),
     item_name: cut(name),
     index: position - 1,

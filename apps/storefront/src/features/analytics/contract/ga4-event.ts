@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LONGEST_TEXT, MOST_ITEMS } from './ga4-limits';
+import { LONGEST_TEXT, MAX_ITEMS } from './ga4-limits';
 
 const text = z.string().min(1).max(LONGEST_TEXT);
 /** Yen have no minor unit. */
@@ -21,7 +21,7 @@ const item = z.strictObject({
   /** 0-based, in the whole list: the second page continues the count. */
   index: z.int().nonnegative().optional(),
 });
-const items = z.array(item).min(1).max(MOST_ITEMS);
+const items = z.array(item).min(1).max(MAX_ITEMS);
 
 /** Products and their total price. */
 const priced = z.strictObject({ currency: z.literal('JPY'), value: amount, items });

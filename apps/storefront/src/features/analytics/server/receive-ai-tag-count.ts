@@ -51,9 +51,9 @@ const CHOICES_PER_FORM = 4;
 export async function receiveAiTagCount(request: Request, services: FormServices): Promise<Response> {
   const received = await receiveFields(request, services, aiTagCountRequestSchema, 'json');
   if (received instanceof Response) return received;
-  const mostPerClient = services.mostPerClient * CHOICES_PER_FORM;
+  const maxPerClient = services.maxPerClient * CHOICES_PER_FORM;
   return withStore(services.store, async (pool) => {
-    const refusal = await refuseTooMany(pool, clientLimit(request, 'aiTag', mostPerClient));
+    const refusal = await refuseTooMany(pool, clientLimit(request, 'aiTag', maxPerClient));
     if (refusal !== null) return refusal;
     const isPage = await withPlatform('the page of a chosen tag', () => services.isPage(received.value.path));
     if (isPage instanceof Response) return isPage;

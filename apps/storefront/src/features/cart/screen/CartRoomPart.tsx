@@ -16,7 +16,7 @@ import { platformLanguage } from '../browser/platform-gateway';
 import type { CartRoomLines } from './cart-screen-props';
 
 /** Maximum number of products queried: the room could not show more. */
-const MOST_PRODUCTS = 20;
+const MAX_PRODUCTS = 20;
 
 interface CartRoomPartProps {
   lines: CartRoomLines;
@@ -32,7 +32,7 @@ interface CartRoomPartProps {
 export function CartRoomPart({ lines, title, note, messages }: CartRoomPartProps) {
   const m = bindMessages(messages);
   const [requested, setRequested] = useState<RoomLight | null>(null);
-  const ids = [...new Set(lines.map(({ globalProductId }) => globalProductId))].slice(-MOST_PRODUCTS);
+  const ids = [...new Set(lines.map(({ globalProductId }) => globalProductId))].slice(-MAX_PRODUCTS);
   const { data, previousData } = useProductRoomsQuery({
     client: platformClient,
     variables: {

@@ -13,7 +13,7 @@ export interface FormServices {
   readonly store: Store;
   readonly shopUrl: string;
   /** Maximum requests per client in ten minutes. */
-  readonly mostPerClient: number;
+  readonly maxPerClient: number;
   /** The coupons for registrations, in rotation. */
   readonly coupons: readonly [Coupon, ...Coupon[]];
   /** Whether a registration gets an individual code while codes are available. */
@@ -32,7 +32,7 @@ export function formServices(): FormServices {
   return {
     store: shopStore(),
     shopUrl,
-    mostPerClient: formLimitPerClient,
+    maxPerClient: formLimitPerClient,
     coupons: mailMagazineCoupons,
     usesCouponCodes: couponCodes.source !== 'shared',
     readVariant: readVariantAvailability,

@@ -22,7 +22,7 @@ import { registerMember } from './mail-magazine.repository';
  */
 export async function register(
   request: Request,
-  { store, coupons, usesCouponCodes, mostPerClient }: FormServices,
+  { store, coupons, usesCouponCodes, maxPerClient }: FormServices,
   { text, language }: { readonly text: string; readonly language: Locale },
 ): Promise<Response> {
   const parsed = parseEmail(text);
@@ -30,7 +30,7 @@ export async function register(
   const address = parsed.value;
   return withStore(store, async (pool) => {
     // No limit per address: a repeated registration writes nothing, and the interval between its mails is limited.
-    const refusal = await refuseTooMany(pool, clientLimit(request, 'client', mostPerClient));
+    const refusal = await refuseTooMany(pool, clientLimit(request, 'client', maxPerClient));
     if (refusal !== null) return refusal;
     const coupon = await registerMember(pool, await store.queue(), {
       address,

@@ -9,7 +9,7 @@ import { commerceUnderTest } from '#test/support/commerce-under-test.ts';
 import { readProduct } from './read-product';
 import {
   forgetVariantAvailability,
-  MOST_VARIANTS,
+  MAX_VARIANTS,
   readSellableVariants,
   readVariantAvailability,
 } from './read-variants';
@@ -76,7 +76,7 @@ describe('read-sellable-variants', () => {
       ],
     ]);
     expect(cacheEntries).toEqual([]);
-    expect(MOST_VARIANTS).toBe(250);
+    expect(MAX_VARIANTS).toBe(250);
   });
 });
 

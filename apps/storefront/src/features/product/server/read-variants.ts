@@ -15,7 +15,7 @@ import { rememberVariantNames } from './variant-names';
 // Separate from read-product.ts: the worker reads variants too, and has no Next cache.
 
 /** Maximum ids the platform accepts in one call. */
-export const MOST_VARIANTS = 250;
+export const MAX_VARIANTS = 250;
 
 /** Variants by id, uncached, in as many calls as they need. Unknown ids are omitted. @throws as queryPlatform */
 export async function readSellableVariants(
@@ -23,14 +23,14 @@ export async function readSellableVariants(
   locale: Locale,
 ): Promise<readonly SellableVariant[]> {
   const variables = {
-    ids: ids.slice(0, MOST_VARIANTS).map((id) => toGid('ProductVariant', id)),
+    ids: ids.slice(0, MAX_VARIANTS).map((id) => toGid('ProductVariant', id)),
     language: languageOf(locale),
   };
   const variants = await queryPlatform(VariantsByIdsDocument, variables, toSellableVariants);
   rememberVariantNames(variants, locale);
-  return ids.length <= MOST_VARIANTS
+  return ids.length <= MAX_VARIANTS
     ? variants
-    : [...variants, ...(await readSellableVariants(ids.slice(MOST_VARIANTS), locale))];
+    : [...variants, ...(await readSellableVariants(ids.slice(MAX_VARIANTS), locale))];
 }
 
 /** Availability of a variant, at most some seconds old; null for an unknown id. */

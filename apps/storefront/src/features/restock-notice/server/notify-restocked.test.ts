@@ -61,7 +61,7 @@ test.each<[string, Locale[]]>([
     pool: poolWith([7, 8], languages),
     queue: {} as JobQueue,
     readVariants,
-    mostVariants: 10,
+    maxVariants: 10,
   };
   expect(await notifyRestocked(services)).toBe(4);
   expect(

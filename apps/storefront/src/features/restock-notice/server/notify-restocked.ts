@@ -13,7 +13,7 @@ interface NotifyServices {
   /** Reads variants with their current stock. */
   readonly readVariants: (ids: readonly number[], locale: Locale) => Promise<readonly SellableVariant[]>;
   /** Maximum variants requested in one call. */
-  readonly mostVariants: number;
+  readonly maxVariants: number;
 }
 
 /** Notices turned into mails in one transaction. */
@@ -31,15 +31,15 @@ type Versions = ReadonlyMap<Locale, SellableVariant>;
  * @returns how many mails were queued
  */
 export async function notifyRestocked(services: NotifyServices): Promise<number> {
-  const { pool, mostVariants } = services;
+  const { pool, maxVariants } = services;
   const { rows } = await pool.query<{ variant_id: string; languages: string[] }>(
     `select variant_id, array_agg(distinct language) as languages from restock_notice
      where notified_at is null and stopped_at is null and expires_at > now()
      group by variant_id order by variant_id`,
   );
   let queued = 0;
-  for (let start = 0; start < rows.length; start += mostVariants) {
-    const versions = await readVersions(services, rows.slice(start, start + mostVariants));
+  for (let start = 0; start < rows.length; start += maxVariants) {
+    const versions = await readVersions(services, rows.slice(start, start + maxVariants));
     for (const ofOne of versions) queued += await notifyWave(services, ofOne);
   }
   return queued;

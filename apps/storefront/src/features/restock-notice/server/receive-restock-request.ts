@@ -37,7 +37,7 @@ export async function receiveRestockRequest(request: Request, services: FormServ
  */
 export async function rememberRequest(
   request: Request,
-  { store, mostPerClient, readVariant, refreshProduct }: FormServices,
+  { store, maxPerClient, readVariant, refreshProduct }: FormServices,
   {
     variant_id: variantId,
     product_id: productId,
@@ -46,7 +46,7 @@ export async function rememberRequest(
   language: Locale,
 ): Promise<Response> {
   return withStore(store, async (pool) => {
-    const tooMany = await refuseTooMany(pool, clientLimit(request, 'client', mostPerClient));
+    const tooMany = await refuseTooMany(pool, clientLimit(request, 'client', maxPerClient));
     if (tooMany !== null) return tooMany;
     const variant = await checkVariant(variantId, productId, readVariant);
     if (variant instanceof Response) return variant;

@@ -11,7 +11,7 @@ import { queryPlatform } from '#foundation/platform/query-platform.ts';
 type ResourceKind = Extract<SitemapType, 'PRODUCT' | 'PAGE' | 'ARTICLE'>;
 
 /** More than a shop has of merchants' content, in the platform's pages of at most 250. */
-const MOST_PAGES = 40;
+const MAX_PAGES = 40;
 
 /** One of the platform's pages of a kind, from 1; it may be empty without being the last. */
 export function readSitemapResources(kind: ResourceKind, page: number): Promise<SitemapResources> {
@@ -33,7 +33,7 @@ export async function readAllSitemapResources(
   kind: Exclude<ResourceKind, 'PRODUCT'>,
 ): Promise<readonly SitemapResource[]> {
   const resources: SitemapResource[] = [];
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
     const read = await readSitemapResources(kind, page);
     resources.push(...read.resources);
     if (!read.hasNextPage) break;

@@ -12,7 +12,7 @@ import type { SocialFacts } from '#foundation/routing/social-picture.ts';
 import { drawSocialPicture } from './draw-social-picture';
 
 /** One image is drawn at a time, because drawing blocks the process; few may wait. */
-const LINE = { slots: 1, mostWaiting: 12, timeoutMs: 8_000 };
+const LINE = { slots: 1, maxWaiting: 12, timeoutMs: 8_000 };
 const PICTURE_TIMEOUT_MS = 3_000;
 /** The requested image width, the next one above the drawn square. */
 const WIDTH = 720;

@@ -1,7 +1,7 @@
 import { pageBrand } from '#foundation/browser/page-brand.ts';
 import { pageKind } from '#foundation/routing/page-kind.ts';
 import type { ClientErrorsRequest, VitalsRequest } from '../contract/vitals';
-import { CODE_PLACE, MOST_CLIENT_ERRORS } from '../contract/vitals-limits';
+import { CODE_PLACE, MAX_CLIENT_ERRORS } from '../contract/vitals-limits';
 import { observeVitals } from './observe-vitals';
 
 type Vital = VitalsRequest['vitals'][number];
@@ -34,7 +34,7 @@ export function observePage(): void {
 
   const note = (thrown: unknown) => {
     const error = clientError(thrown);
-    if (error && errors.size < MOST_CLIENT_ERRORS) errors.set(error.message + error.place, error);
+    if (error && errors.size < MAX_CLIENT_ERRORS) errors.set(error.message + error.place, error);
   };
   addEventListener('error', ({ error, message }) => note(error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => note(reason));

@@ -10,7 +10,7 @@ export type Device = (typeof DEVICES)[number];
 export const CONNECTIONS = ['slow-2g', '2g', '3g', '4g', 'unknown'] as const;
 
 /** Maximum errors reported per page. */
-export const MOST_CLIENT_ERRORS = 5;
+export const MAX_CLIENT_ERRORS = 5;
 
 /** File, line and column of our own code, as the source of a pattern. */
 export const CODE_PLACE = `${BUILT_FILES}[\\w./%~()[\\]-]{1,200}:\\d{1,7}:\\d{1,7}`;

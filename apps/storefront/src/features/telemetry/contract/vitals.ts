@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PAGE_KINDS } from '#foundation/routing/page-kinds.ts';
-import { CODE_PLACE, CONNECTIONS, DEVICES, MOST_CLIENT_ERRORS, VITALS } from './vitals-limits';
+import { CODE_PLACE, CONNECTIONS, DEVICES, MAX_CLIENT_ERRORS, VITALS } from './vitals-limits';
 
 /** Longest meaningful time: a page left open for an hour has no valid measurement. */
 const MOST = 600_000;
@@ -44,6 +44,6 @@ export const clientErrorsRequestSchema = z.strictObject({
       { error: 'must be a list' },
     )
     .min(1, 'must not be empty')
-    .max(MOST_CLIENT_ERRORS, 'has too many entries'),
+    .max(MAX_CLIENT_ERRORS, 'has too many entries'),
 });
 export type ClientErrorsRequest = z.infer<typeof clientErrorsRequestSchema>;

@@ -5,7 +5,7 @@ import type { ClientErrorsRequest } from '../contract/vitals';
 import { VITALS_DAYS } from './web-vital.repository';
 
 /** Maximum distinct errors stored: invented ones cannot fill the table. */
-const MOST_KINDS = 500;
+const MAX_KINDS = 500;
 
 /** An error reported by browsers. */
 export interface ClientError {
@@ -26,7 +26,7 @@ export async function recordClientErrors(pool: Pool, { page, errors }: ClientErr
        select $1, $2, $3, $4 where exists (select 1 from client_error where fingerprint = $1)
          or (select count(*) from client_error) < $5
        on conflict (fingerprint) do update set count = client_error.count + 1, last_seen_at = now()`,
-      [fingerprint(message, error.place), message, error.place, page, MOST_KINDS],
+      [fingerprint(message, error.place), message, error.place, page, MAX_KINDS],
     );
   }
 }

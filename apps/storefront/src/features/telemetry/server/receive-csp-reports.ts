@@ -44,7 +44,7 @@ function originOf(address: string | null | undefined, shopUrl: string): string {
 }
 
 /** A browser sends a page's violations together; each is under a kilobyte without its sample. */
-const MOST_BYTES = 16 * 1024;
+const MAX_BYTES = 16 * 1024;
 const TYPES = ['application/csp-report', 'application/reports+json', 'application/json'];
 
 /**
@@ -59,8 +59,8 @@ export async function receiveCspReports(
   if (!TYPES.includes(type?.trim().toLowerCase() ?? '')) {
     return problem({ status: 415, title: `The body must be ${TYPES.join(' or ')}` });
   }
-  const body = await readBody(request, MOST_BYTES);
-  if (body === null) return problem({ status: 413, title: `Request body larger than ${MOST_BYTES} bytes` });
+  const body = await readBody(request, MAX_BYTES);
+  if (body instanceof Response) return body;
   const parsed = cspReportsSchema.safeParse(fromJson(new TextDecoder().decode(body)));
   if (!parsed.success) return problem({ status: 400, title: 'Invalid report' });
   for (const report of parsed.data) {
@@ -80,9 +80,9 @@ function fromJson(text: string): unknown {
 }
 
 /** Maximum lines per minute; a broken extension in many browsers reports the same thousands of times. */
-const MOST_PER_MINUTE = 30;
+const MAX_PER_MINUTE = 30;
 /** Maximum number of remembered lines. */
-const MOST_REMEMBERED = 500;
+const MAX_REMEMBERED = 500;
 const MINUTE_MS = 60_000;
 /** After this time a line is logged again. */
 const NEWS_AGAIN_MS = 60 * MINUTE_MS;
@@ -116,12 +116,12 @@ export class ReportLog {
     }
     const last = this.#logged.get(line);
     if (last !== undefined && now - last < NEWS_AGAIN_MS) return false;
-    if (this.#inMinute >= MOST_PER_MINUTE) return false;
+    if (this.#inMinute >= MAX_PER_MINUTE) return false;
     this.#inMinute += 1;
     this.#logged.delete(line);
     this.#logged.set(line, now);
     for (const oldest of this.#logged.keys()) {
-      if (this.#logged.size <= MOST_REMEMBERED) break;
+      if (this.#logged.size <= MAX_REMEMBERED) break;
       this.#logged.delete(oldest);
     }
     this.#tell(line);

@@ -6,7 +6,7 @@ const { readSearch } = vi.hoisted(() => ({ readSearch: vi.fn() }));
 vi.mock('#features/search/server/read-search.ts', () => ({ readSearch }));
 vi.mock('#features/telemetry/server/telemetry-services.ts', () => ({
   minuteRoom: () => () => true,
-  telemetryServices: () => ({ store: {}, shopUrl: 'http://localhost:3000', mostPerClient: 30 }),
+  telemetryServices: () => ({ store: {}, shopUrl: 'http://localhost:3000', maxPerClient: 30 }),
 }));
 
 describe('[SEARCH-09] normalisation of counted queries', () => {

@@ -64,7 +64,7 @@ export async function receiveSearchCount(request: Request, services: SearchCount
   const term = countedTerm(q);
   if (keyword === null || term === null || !services.hasRoom()) return accepted();
   return withStore(services.store, async (pool) => {
-    const most = services.mostPerClient * BEACONS_PER_FORM;
+    const most = services.maxPerClient * BEACONS_PER_FORM;
     const refusal = await refuseTooMany(pool, clientLimit(request, 'telemetry', most));
     if (refusal !== null) return refusal;
     if (event === 'press') {
@@ -83,17 +83,17 @@ function accepted(): Response {
 }
 
 /** Maximum searches and presses stored per process and minute. */
-const MOST_PER_MINUTE = 240;
+const MAX_PER_MINUTE = 240;
 
-const hasRoom = minuteRoom(MOST_PER_MINUTE);
+const hasRoom = minuteRoom(MAX_PER_MINUTE);
 
 /** The services of this process. */
 export function searchCountServices(): SearchCountServices {
-  const { store, shopUrl, mostPerClient } = telemetryServices();
+  const { store, shopUrl, maxPerClient } = telemetryServices();
   return {
     store,
     shopUrl,
-    mostPerClient,
+    maxPerClient,
     hasRoom,
     readOutcome: async (keyword, locale) => {
       // The page has just requested the same: it is cached.

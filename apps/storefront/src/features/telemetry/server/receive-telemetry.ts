@@ -37,7 +37,7 @@ async function receive<Schema extends z.ZodType>(
   if (received instanceof Response) return received;
   if (!services.hasRoom()) return accepted();
   return withStore(services.store, async (pool) => {
-    const most = services.mostPerClient * BEACONS_PER_FORM;
+    const most = services.maxPerClient * BEACONS_PER_FORM;
     const refusal = await refuseTooMany(pool, clientLimit(request, 'telemetry', most));
     if (refusal !== null) return refusal;
     await record(pool, received.value);

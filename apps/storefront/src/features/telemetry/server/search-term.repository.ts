@@ -5,7 +5,7 @@ import type { Locale } from '#foundation/i18n/locale.ts';
 export const SEARCH_TERM_DAYS = 90;
 
 /** Maximum distinct terms stored per day: invented ones cannot fill the table. */
-const MOST_TERMS_A_DAY = 2_000;
+const MAX_TERMS_A_DAY = 2_000;
 
 /** A search term. */
 export interface SearchTerm {
@@ -34,7 +34,7 @@ export async function countSearch(
      ) or (select count(*) from search_term where day = (now() at time zone 'Asia/Tokyo')::date) < $5
      on conflict (day, locale, term) do update set
        searches = search_term.searches + 1, results = excluded.results, correction = excluded.correction`,
-    [locale, term, results, correction, MOST_TERMS_A_DAY],
+    [locale, term, results, correction, MAX_TERMS_A_DAY],
   );
 }
 

@@ -3,7 +3,7 @@ import { env } from '#foundation/env/env.ts';
 import { shopStore } from '#foundation/store/shop-store.ts';
 
 /** The dependencies of the telemetry endpoints. */
-export interface TelemetryServices extends Pick<FormServices, 'store' | 'shopUrl' | 'mostPerClient'> {
+export interface TelemetryServices extends Pick<FormServices, 'store' | 'shopUrl' | 'maxPerClient'> {
   /** Share of measurements that is stored, from 0 to 1. */
   readonly sample: number;
   /** Whether this process accepts one more now. */
@@ -11,7 +11,7 @@ export interface TelemetryServices extends Pick<FormServices, 'store' | 'shopUrl
 }
 
 /** Maximum beacons stored per process and minute: a sample is as informative as all measurements. */
-const MOST_PER_MINUTE = 120;
+const MAX_PER_MINUTE = 120;
 const MINUTE_MS = 60_000;
 
 /** Counts accepted items per minute. @param now milliseconds */
@@ -29,10 +29,10 @@ export function minuteRoom(most: number, now: () => number = () => performance.n
   };
 }
 
-const hasRoom = minuteRoom(MOST_PER_MINUTE);
+const hasRoom = minuteRoom(MAX_PER_MINUTE);
 
 /** The services of this process. */
 export function telemetryServices(): TelemetryServices {
   const { shopUrl, formLimitPerClient, vitalsSample } = env();
-  return { store: shopStore(), shopUrl, mostPerClient: formLimitPerClient, sample: vitalsSample, hasRoom };
+  return { store: shopStore(), shopUrl, maxPerClient: formLimitPerClient, sample: vitalsSample, hasRoom };
 }

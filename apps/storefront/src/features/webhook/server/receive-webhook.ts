@@ -29,8 +29,7 @@ const MAX_BODY_BYTES = 1024 * 1024;
 export async function receiveWebhook(request: Request): Promise<Response> {
   const { headers } = request;
   const raw = await readBody(request, MAX_BODY_BYTES);
-  if (raw === null)
-    return problem({ status: 413, title: `Request body larger than ${MAX_BODY_BYTES} bytes` });
+  if (raw instanceof Response) return raw;
   if (!isSigned(raw, headers.get('x-shopify-hmac-sha256'), env().webhookSecret)) {
     return problem({ status: 401, title: 'Invalid signature' });
   }
