@@ -1,6 +1,6 @@
 import type { LineToAdd, Recipient } from '@shop/rules/cart/cart';
 import type { CartFailure } from '@shop/rules/cart/cart-errors';
-import type { CartGateway, CartOutcome } from '@shop/rules/cart/cart-gateway';
+import type { CartGateway, CartOutcome, CartToCreate } from '@shop/rules/cart/cart-gateway';
 import { formatPostalCode } from '@shop/rules/delivery/postal-code';
 import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
 import { decodeGlobalId, type GlobalId } from '@shop/rules/global-id';
@@ -87,33 +87,22 @@ export function makeCartGateway(send: StorefrontFetch, language: LanguageCode): 
   }
 
   return {
-    createCart: ({ line, discountCodes, attributes, province }, signal) =>
+    createCart: ({ line, ...given }, signal) =>
       change(
         CartCreateDocument,
         {
           merchandiseId: plain(line.merchandiseGlobalId),
           quantity: line.quantity,
-          attributes: [...attributes],
-          discountCodes: [...discountCodes],
-          buyerIdentity: { countryCode: 'JP' },
-          delivery: { addresses: [addressIn(province)] },
-          language,
+          ...creation(given, language),
         },
         (data) => data.cartCreate,
         signal,
       ),
 
-    restoreCart: ({ lines, discountCodes, attributes, province }, signal) =>
+    restoreCart: ({ lines, ...given }, signal) =>
       change(
         CartRestoreDocument,
-        {
-          lines: lines.map(wireLine),
-          attributes: [...attributes],
-          discountCodes: [...discountCodes],
-          buyerIdentity: { countryCode: 'JP' },
-          delivery: { addresses: [addressIn(province)] },
-          language,
-        },
+        { lines: lines.map(wireLine), ...creation(given, language) },
         (data) => data.cartCreate,
         signal,
       ),
@@ -196,6 +185,20 @@ export function makeCartGateway(send: StorefrontFetch, language: LanguageCode): 
           signal,
         ),
       ),
+  };
+}
+
+/** What a new cart begins with beside its lines. */
+function creation(
+  { discountCodes, attributes, province }: Omit<CartToCreate, 'line'>,
+  language: LanguageCode,
+) {
+  return {
+    attributes: [...attributes],
+    discountCodes: [...discountCodes],
+    buyerIdentity: { countryCode: 'JP' as const },
+    delivery: { addresses: [addressIn(province)] },
+    language,
   };
 }
 

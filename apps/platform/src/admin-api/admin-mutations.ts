@@ -3,6 +3,7 @@ import { max } from 'drizzle-orm';
 import { createDiscounts } from '../admin/edit-discounts.ts';
 import { POLICY_TITLES } from '../admin/edit-shop.ts';
 import { globalId, numericIdOf } from '../catalogue/global-id.ts';
+import type { StoredMetafield } from '../catalogue/metafield.ts';
 import { collectionTable } from '../db/catalogue-tables.ts';
 import { insertWebhookEvents } from '../db/repositories/webhook-events.ts';
 import type { Discount } from '../discount/discount.ts';
@@ -24,13 +25,6 @@ interface MenuItemInput {
   readonly resourceId?: string | null;
   readonly url?: string | null;
   readonly items?: readonly MenuItemInput[] | null;
-}
-
-interface MetafieldInput {
-  readonly namespace: string;
-  readonly key: string;
-  readonly value: string;
-  readonly type: string;
 }
 
 const FIRST_COLLECTION = 385_900_000_000;
@@ -128,7 +122,7 @@ export function adminMutations(services: Services) {
     async collectionCreate({
       input,
     }: {
-      input: { handle?: string; title?: string; metafields?: readonly MetafieldInput[] };
+      input: { handle?: string; title?: string; metafields?: readonly StoredMetafield[] };
     }) {
       const { title = '', handle = title, metafields = [] } = input;
       if (title === '') {

@@ -1,11 +1,11 @@
-import type { MenuPanelItem } from '../commerce/navigation/MenuPanel/MenuPanel.tsx';
+import type { MenuLink } from '../commerce/navigation/menu-picture.ts';
 import { placePicture } from './place-picture.ts';
 import { plantPicture } from './plant-picture.ts';
 
 const NAMES = ['観葉植物', '多肉植物', '盆栽', '苔', '花と草花', '果樹', 'ハーブ', '鉢と受け皿'];
 
 /** Categories for the stories of menus, at most eight. */
-export function sampleMenu(count: number): readonly MenuPanelItem[] {
+export function sampleMenu(count: number): readonly MenuLink[] {
   return NAMES.slice(0, count).map((label, index) => ({
     href: `#category-${index}`,
     label,
@@ -15,7 +15,7 @@ export function sampleMenu(count: number): readonly MenuPanelItem[] {
 }
 
 /** Producers likewise, with their place and what they grow. */
-export function sampleFarms(count: number): readonly MenuPanelItem[] {
+export function sampleFarms(count: number): readonly MenuLink[] {
   return sampleMenu(count).map((item) => ({
     ...item,
     note: `愛知県田原市・${item.label}`,
@@ -24,7 +24,7 @@ export function sampleFarms(count: number): readonly MenuPanelItem[] {
 }
 
 /** Purposes likewise, with images wider than shown; one name takes two lines. */
-export function samplePlaces(count: number): readonly MenuPanelItem[] {
+export function samplePlaces(count: number): readonly MenuLink[] {
   return sampleMenu(count).map((item, index) => ({
     ...item,
     label: index === 1 ? '珍しい植物・コレクション' : item.label,
@@ -33,6 +33,6 @@ export function samplePlaces(count: number): readonly MenuPanelItem[] {
 }
 
 /** The items of a menu before its images load. */
-export function sampleWords(items: readonly MenuPanelItem[]): readonly MenuPanelItem[] {
+export function sampleWords(items: readonly MenuLink[]): readonly MenuLink[] {
   return items.map(({ href, label }) => ({ href, label }));
 }

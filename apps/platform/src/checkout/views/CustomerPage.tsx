@@ -9,6 +9,7 @@ import { findPrefecture, prefectureName } from '../../delivery/prefectures.ts';
 import type { Order } from '../../order/order.ts';
 import type { Language, Words } from '../words.ts';
 import { Money } from './LineList.tsx';
+import type { OrderProps } from './OrderDetails.tsx';
 
 interface CustomerPageProps {
   readonly words: Words;
@@ -98,17 +99,11 @@ function Pictures({ order }: { readonly order: Order }) {
   );
 }
 
-interface BuyAgainProps {
-  readonly words: Words;
-  readonly language: Language;
-  readonly order: Order;
-}
-
 /**
  * The ordered items as cart links (LINK-01), numbered where one cannot carry all; none for lines with attributes, which a link cannot
  * contain.
  */
-export function BuyAgain({ words, language, order: { lines, shopOrigin } }: BuyAgainProps) {
+export function BuyAgain({ words, language, order: { lines, shopOrigin } }: OrderProps) {
   const links = lines.some(({ attributes }) => attributes.length > 0) ? null : cartLinksOf(lines);
   return (links ?? []).map((items, index, all) => (
     <a

@@ -13,14 +13,15 @@ import { Destination } from './Destination.tsx';
 import { LineList } from './LineList.tsx';
 import { Totals } from './Totals.tsx';
 
-interface OrderDetailsProps {
+/** A placed order, to be shown. */
+export interface OrderProps {
   readonly words: Words;
   readonly language: Language;
   readonly order: Order;
 }
 
 /** A placed order: number, lines, money, address, preferences. */
-export function OrderDetails({ words, language, order }: OrderDetailsProps) {
+export function OrderDetails({ words, language, order }: OrderProps) {
   const recipient = giftRecipient(order.attributes, null);
   return (
     <>
@@ -59,14 +60,8 @@ export function OrderDetails({ words, language, order }: OrderDetailsProps) {
   );
 }
 
-interface OrderItemsProps {
-  readonly words: Words;
-  readonly language: Language;
-  readonly order: Order;
-}
-
 /** Ordered items and totals. */
-export function OrderItems({ words, language, order }: OrderItemsProps) {
+export function OrderItems({ words, language, order }: OrderProps) {
   const recipient = giftRecipient(order.attributes, null);
   const prefecture = findPrefecture(
     recipient === null ? order.contact.provinceCode : (recipient.provinceCode ?? ''),

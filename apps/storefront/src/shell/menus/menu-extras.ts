@@ -1,8 +1,8 @@
-import type { MenuPanelItem } from '@shop/ui-kit/commerce/navigation/MenuPanel';
+import type { MenuPanelProps } from '@shop/ui-kit/commerce/navigation/MenuPanel';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import type { MenusAnswer } from './menus';
 
-export type MenuPicture = NonNullable<MenuPanelItem['picture']>;
+export type MenuPicture = NonNullable<MenuPanelProps['items'][number]['picture']>;
 
 /** The additions to a link's label. */
 interface LinkExtras {

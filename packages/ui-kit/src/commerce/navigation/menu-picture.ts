@@ -8,6 +8,16 @@ export interface MenuPicture extends Picture {
   focus?: string;
 }
 
+/** A link of a menu. */
+export interface MenuLink {
+  href: string;
+  label: string;
+  picture?: MenuPicture;
+  count?: number;
+  /** Below the label, for `farms` */
+  note?: string;
+}
+
 /** The `sizes` of an image that fills a frame of this width in pixels and this ratio. */
 export function menuPictureSizes({ ratio }: MenuPicture, width: number, placeRatio = 1): string {
   return `${Math.ceil(width * Math.max(1, (ratio ?? placeRatio) / placeRatio))}px`;

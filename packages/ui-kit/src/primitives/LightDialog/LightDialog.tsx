@@ -1,23 +1,12 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, useId, useLayoutEffect, useRef } from 'react';
 import { lockScroll } from '../../behaviour/lock-scroll.ts';
 import { close, head, surface, title as titleStyle } from '../Dialog/Dialog.css.ts';
+import type { DialogProps } from '../Dialog/Dialog.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { close as closeShape } from '../Icon/icon-shapes.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-
-export interface LightDialogProps {
-  /** Escape, the scrim, the close button; then unmount the component */
-  onClose: () => void;
-  title: ReactNode;
-  /** A path of `@shop/ui-kit/icons` before the title */
-  icon?: string;
-  closeLabel: string;
-  /** As in `Dialog`. @default 'standard' */
-  size?: 'standard' | 'narrow';
-  children: ReactNode;
-}
 
 /** A second press within this time belongs to the first. */
 const DOUBLE_PRESS_MS = 400;
@@ -26,7 +15,7 @@ const DOUBLE_PRESS_MS = 400;
  * The look of `Dialog` on the browser's own modal dialog: small enough to be shown in the frame after a press, before Radix has
  * loaded. Open while mounted; it traps and returns the focus.
  */
-export function LightDialog(props: LightDialogProps) {
+export function LightDialog(props: DialogProps) {
   const { onClose, title, icon, closeLabel, size = 'standard', children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const openedAt = useRef(0);

@@ -6,16 +6,10 @@ import { readCollection } from '#features/catalog/server/read-collection.ts';
 import { columnPath } from '#features/content/contract/column-pages.ts';
 import { readColumns, readNews } from '#features/content/server/read-content-page.ts';
 import { brandMenus, hasCollection, hasPolicy, hasSection, shopBrand } from '#foundation/brand/shop-brand.ts';
+import type { SitemapEntry } from '#foundation/metadata/sitemap-xml.ts';
 import { contentPath, POLICIES } from '#foundation/routing/content-pages.ts';
 import { QUESTIONS_PATH } from '#foundation/routing/question-path.ts';
 import { readAllSitemapResources, readSitemapLists } from './read-sitemap-source';
-
-/** A page of the shop, as in foundation/metadata/sitemap-xml.ts. */
-interface Page {
-  readonly path: string;
-  readonly updatedAt: string | null;
-  readonly image: string | null;
-}
 
 /** The collection of all products, filtered by tags; no link leads to it. */
 const ALL = 'all';
@@ -24,7 +18,7 @@ const ALL = 'all';
  * Every indexable page except products (SEO-01): fixed pages, lists and tags with all their pages, columns, text pages, policies.
  * Other pages are `noindex`, disallowed in robots.txt or canonical to one of these (ADR 62).
  */
-export async function readSitemapPages(): Promise<readonly Page[]> {
+export async function readSitemapPages(): Promise<readonly SitemapEntry[]> {
   const [lists, all, news, columns, texts, articles] = await Promise.all([
     readSitemapLists(),
     readCollection(ALL, DEFAULT_LIST_VIEW, 'ja'),
@@ -52,20 +46,20 @@ export async function readSitemapPages(): Promise<readonly Page[]> {
   ];
 }
 
-function fixed(path: string): Page {
+function fixed(path: string): SitemapEntry {
   return { path, updatedAt: null, image: null };
 }
 
-function written(path: string, { updatedAt, image }: SitemapResource): Page {
+function written(path: string, { updatedAt, image }: SitemapResource): SitemapEntry {
   return { path, updatedAt, image };
 }
 
-function pagesOfList({ path, total, updatedAt, image }: SitemapList): Page[] {
+function pagesOfList({ path, total, updatedAt, image }: SitemapList): SitemapEntry[] {
   return numbered(total).map((page) => ({ path: page === 1 ? path : `${path}?p=${page}`, updatedAt, image }));
 }
 
 /** @param counts of products by the child id of a tag; null if the platform does not count them */
-function tagPages(counts: Readonly<Record<string, number>> | null): Page[] {
+function tagPages(counts: Readonly<Record<string, number>> | null): SitemapEntry[] {
   return (shopBrand().facets ?? []).flatMap(({ id: parentId, children }) =>
     children.flatMap(({ id: childId }) => {
       const path = tagSearchPath({ parentId, childId });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BreakableTitle } from '#primitives/BreakableTitle/BreakableTitle.tsx';
 import { Image } from '#primitives/Image/Image.tsx';
 import { Link } from '#primitives/Link/Link.tsx';
-import { type MenuPicture, menuPictureSizes } from '../menu-picture.ts';
+import { type MenuLink, menuPictureSizes } from '../menu-picture.ts';
 import {
   countBeside,
   count as countStyle,
@@ -14,22 +14,13 @@ import {
   picture as pictureStyle,
 } from './MenuPanel.css.ts';
 
-export interface MenuPanelItem {
-  href: string;
-  label: string;
-  picture?: MenuPicture;
-  count?: number;
-  /** Below the label, for `farms` */
-  note?: string;
-}
-
 export interface MenuPanelProps {
   /**
    * The images to load: `rows` small images beside names, `farms` the same with a note, `tiles` place images with names below, `tags` a
    * `MenuTags` instead. Space is reserved for them (`pictured.ts`). Without it the panel stays text only.
    */
   layout?: 'rows' | 'farms' | 'tiles' | 'tags' | undefined;
-  items: readonly MenuPanelItem[];
+  items: readonly MenuLink[];
   /** A place image in the last three columns, beside `rows` and `farms` */
   feature?: ReactNode;
   /** Link to the whole list */

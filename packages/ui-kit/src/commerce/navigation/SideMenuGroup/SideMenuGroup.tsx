@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BreakableTitle } from '#primitives/BreakableTitle/BreakableTitle.tsx';
 import { Image } from '#primitives/Image/Image.tsx';
 import { Link } from '#primitives/Link/Link.tsx';
-import { type MenuPicture, menuPictureSizes } from '../menu-picture.ts';
+import { type MenuLink, type MenuPicture, menuPictureSizes } from '../menu-picture.ts';
 import {
   level,
   line as lineStyle,
@@ -12,15 +12,6 @@ import {
   row,
 } from '../SideMenu/SideMenu.css.ts';
 import { SideMenuRow, SideMenuRowContent } from '../SideMenuRow/SideMenuRow.tsx';
-
-interface SideMenuItem {
-  href: string;
-  label: string;
-  picture?: MenuPicture;
-  count?: number;
-  /** Below the label, for `farms` */
-  note?: string;
-}
 
 export interface SideMenuGroupProps {
   label: string;
@@ -32,7 +23,7 @@ export interface SideMenuGroupProps {
    * is reserved for them (`pictured.ts`). Without it: text in two columns.
    */
   layout?: 'pictures' | 'farms' | undefined;
-  items: readonly SideMenuItem[];
+  items: readonly MenuLink[];
   /** Replaces the entries */
   children?: ReactNode;
   /** Link to the whole list */
