@@ -16,7 +16,7 @@ import { findOrderOfCart, insertOrder } from '../db/repositories/orders.ts';
 import { insertWebhookEvents } from '../db/repositories/webhook-events.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { writeGateOf } from '../db/write-gate.ts';
-import { shownNameOf } from '../discount/discount.ts';
+import { type Discount, shownNameOf } from '../discount/discount.ts';
 import type { Services } from '../graphql/context.ts';
 import { localized } from '../graphql/localized.ts';
 import type { Order } from '../order/order.ts';
@@ -179,15 +179,18 @@ async function writeOrder(
   const customer = await ownerOf(transaction, [view.cart.buyer.customerId, customerId], contact);
   const number = await insertOrder(transaction, view.cart.token, unnumbered, customer?.id ?? null);
   const order: Order = { ...unnumbered, number };
-  for (const used of [applied?.discount, onShipping]) {
-    if (used) {
-      await recordDiscountUse(transaction, used, { email: contact.email, orderNumber: number, usedAt: now });
-    }
+  const used = [applied?.discount, onShipping].filter((one) => one != null);
+  for (const discount of used) {
+    await recordDiscountUse(transaction, discount, {
+      email: contact.email,
+      orderNumber: number,
+      usedAt: now,
+    });
   }
   await takeFromGiftCards(transaction, order.giftCards);
   await transaction.update(cartTable).set({ completedAt: now }).where(eq(cartTable.token, view.cart.token));
   await insertMail(transaction, orderMail(order, services));
-  await announce(transaction, order, bought, now);
+  await announce(transaction, order, { bought, used, now });
   return order;
 }
 
@@ -212,8 +215,7 @@ async function ownerOf(
 async function announce(
   transaction: Transaction,
   order: Order,
-  bought: readonly CartLineView[],
-  now: Date,
+  { bought, used, now }: { bought: readonly CartLineView[]; used: readonly Discount[]; now: Date },
 ): Promise<void> {
   const variants = [...new Set(bought.map(({ variant }) => variant))];
   const products = [...new Set(variants.map(({ product }) => product))];
@@ -232,7 +234,7 @@ async function announce(
         topic: 'inventory_levels/update' as const,
         payload: inventoryPayload(variant, stock, now),
       })),
-      { topic: 'orders/create', payload: orderPayload(order) },
+      { topic: 'orders/create', payload: orderPayload(order, used) },
     ],
     now,
   );

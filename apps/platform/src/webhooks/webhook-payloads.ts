@@ -3,6 +3,7 @@ import type { CatalogueDocument } from '../catalogue/documents.ts';
 import { globalId, inventoryItemIdOf, LOCATION_ID } from '../catalogue/global-id.ts';
 import type { CatalogueImage } from '../catalogue/image.ts';
 import type { CatalogueProduct, CatalogueVariant } from '../catalogue/product.ts';
+import type { Discount } from '../discount/discount.ts';
 import type { Order } from '../order/order.ts';
 
 /** Stock per variant id. */
@@ -152,28 +153,36 @@ export function metaobjectPayload(
   };
 }
 
-/** Body of `orders/create`: the provider's fields that exist on this stand-in's orders. */
-export function orderPayload(order: Order) {
+/**
+ * Body of `orders/create`: the provider's fields that exist on this stand-in's orders. `subtotal_price` is after discounts on the goods,
+ * `total_line_items_price` before.
+ * @param used the discounts applied to the order; only those with a code are among its codes
+ */
+export function orderPayload(order: Order, used: readonly Pick<Discount, 'automatic' | 'code' | 'kind'>[]) {
   return {
     id: order.number,
     order_number: order.number,
     name: `#${order.number}`,
     email: order.email,
-    created_at: order.placedAt.toISOString(),
+    created_at: webhookTime(order.placedAt),
     currency: 'JPY',
     test: true,
-    subtotal_price: String(order.subtotal),
+    total_line_items_price: String(order.subtotal),
+    subtotal_price: String(order.subtotal - order.discount),
     total_discounts: String(order.discount + order.shippingDiscount),
     total_price: String(order.total),
     total_shipping_price_set: { shop_money: { amount: String(order.shipping), currency_code: 'JPY' } },
-    discount_codes: [
-      ...(order.discountCode === null
+    discount_codes: used.flatMap(({ automatic, code, kind }) =>
+      automatic
         ? []
-        : [{ code: order.discountCode, amount: String(order.discount), type: 'fixed_amount' }]),
-      ...(order.shippingCode === null
-        ? []
-        : [{ code: order.shippingCode, amount: String(order.shippingDiscount), type: 'shipping' }]),
-    ],
+        : [
+            {
+              code,
+              amount: String(kind === 'freeShipping' ? order.shippingDiscount : order.discount),
+              type: CODE_TYPES[kind],
+            },
+          ],
+    ),
     note: order.note,
     note_attributes: order.attributes.map(({ key, value }) => ({ name: key, value })),
     line_items: order.lines.map((line) => ({
@@ -190,6 +199,9 @@ export function orderPayload(order: Order) {
 }
 
 const JST_MS = 9 * 60 * 60 * 1000;
+
+/** Kinds of codes in the provider's words. */
+const CODE_TYPES = { percentage: 'percentage', fixed: 'fixed_amount', freeShipping: 'shipping' } as const;
 
 /** A time in webhook form: whole seconds, in the shop's time zone. */
 export function webhookTime(moment: Date): string {

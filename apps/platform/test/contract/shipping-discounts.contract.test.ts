@@ -102,6 +102,8 @@ test('[CART-09] a code for free shipping is on the cart, in the checkout, on the
   expect(JSON.parse(rows[0].body)).toMatchObject({
     total_price: '2560',
     total_discounts: '800',
+    total_line_items_price: '2560',
+    subtotal_price: '2560',
     discount_codes: [{ code: 'SHIPFREE', amount: '800', type: 'shipping' }],
   });
   // Used once by this customer.
