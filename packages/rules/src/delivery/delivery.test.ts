@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { EXAMPLE_FEES } from '../testing/example-delivery-rules';
 import { yen } from '../yen';
 import { isRemoteIsland } from './is-remote-island';
-import { DEFAULT_PROVINCE, findPrefecture, PREFECTURES, prefectureOfAddress } from './prefectures';
+import {
+  DEFAULT_PROVINCE,
+  findPrefecture,
+  PREFECTURES,
+  prefectureOfAddress,
+  prefectureOfRegion,
+} from './prefectures';
 import { REMOTE_ISLAND_PREFIXES } from './remote-island-prefixes';
 import { type FeeTable, feeTo, shippingFeeFor, shippingNoteKind } from './shipping-fee';
 
@@ -105,6 +111,15 @@ describe('prefectures', () => {
 
   test('an unknown code is not a prefecture', () => {
     expect(findPrefecture('JP-48')).toBeNull();
+    for (const { province, prefecture, provinceEn } of PREFECTURES)
+      for (const region of [province, province.slice(3), prefecture, provinceEn, `${provinceEn} Prefecture`])
+        expect(prefectureOfRegion(region)?.province, region).toBe(province);
+    for (const region of ['Ōsaka', 'osaka-fu', ' 大阪 ', 'jp-27'])
+      expect(prefectureOfRegion(region)?.province, region).toBe('JP-27');
+    for (const region of ['京都府', 'Kyoto-fu', 'KYŌTO'])
+      expect(prefectureOfRegion(region)?.province).toBe('JP-26');
+    for (const region of ['', 'JP', 'JP-48', '48', 'California', '都', 'US-CA'])
+      expect(prefectureOfRegion(region), region).toBeNull();
     expect(findPrefecture('')).toBeNull();
   });
 });

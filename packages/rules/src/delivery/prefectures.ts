@@ -74,6 +74,26 @@ export function findPrefecture(province: string): Prefecture | null {
   return PREFECTURES.find((entry) => entry.province === province) ?? null;
 }
 
+/** `Prefecture` and the endings that are left out of English names: `Kyoto-fu`, `Okinawa Prefecture`. */
+const ENGLISH_ENDING = /[\s-]+(?:prefecture|pref\.?|ken|fu|to)$/;
+
+/**
+ * The prefecture of a region as a program writes it, or null: `JP-47`, `47`, `沖縄県`, `沖縄`, `Okinawa`, `Ōsaka-fu`. The provisional
+ * fee is its (FEE-01).
+ */
+export function prefectureOfRegion(region: string): Prefecture | null {
+  const text = oneLine(region.normalize('NFKD').replace(/\p{Mn}/gu, '')).toLowerCase();
+  const name = text.replace(ENGLISH_ENDING, '');
+  return (
+    PREFECTURES.find(
+      ({ province, prefecture, provinceEn }) =>
+        [province.toLowerCase(), province.slice('JP-'.length)].includes(text) ||
+        provinceEn.toLowerCase() === name ||
+        [prefecture, prefecture.replace(/[都府県]$/, '')].includes(text),
+    ) ?? null
+  );
+}
+
 /** The prefecture at the start of a written address, or null: `沖縄県那覇市…`. */
 export function prefectureOfAddress(address: string): Prefecture | null {
   const text = oneLine(address);

@@ -195,6 +195,27 @@ describe('[AGENT-03] a cart for agents', () => {
     expect(calls.restoreCart).toHaveBeenCalledOnce();
   });
 
+  test.each([
+    ['Okinawa Prefecture', {}, 'JP-47', []],
+    ['47', {}, 'JP-47', []],
+    ['California', {}, 'JP-13', ['prefecture_unknown']],
+    ['California', { delivery: { prefecture: 'JP-01' } }, 'JP-13', []],
+    ['', {}, 'JP-13', []],
+  ])(
+    '[FEE-01] for a buyer in %j, %j, is created with the prefecture %s, or says that it is not known',
+    async (region, more, province, told) => {
+      const { calls, services } = platform();
+      const line_items = [{ item: { id: '3' }, quantity: 1 }];
+      const context = { address_region: region };
+      const answer = await createCartForAgent(
+        { meta: META, cart: { context, line_items, ...more } },
+        services,
+      );
+      expect(calls.restoreCart).toHaveBeenCalledWith(expect.objectContaining({ province }));
+      expect((answer.messages ?? []).map(({ code }) => code)).toEqual(told);
+    },
+  );
+
   test('is updated: lines are added first, then quantities change, then others are removed', async () => {
     const { calls, services } = platform();
     const line_items = items(['1', 1], ['3', 1], ['3', 1]);

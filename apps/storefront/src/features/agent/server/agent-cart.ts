@@ -9,7 +9,7 @@ import {
 import { isCartGone } from '@shop/rules/cart/cart-errors';
 import type { CartAnswer, CartGateway, CartOutcome } from '@shop/rules/cart/cart-gateway';
 import { unreadPieces } from '@shop/rules/cart/known-cart';
-import { DEFAULT_PROVINCE, findPrefecture } from '@shop/rules/delivery/prefectures';
+import { DEFAULT_PROVINCE, prefectureOfRegion } from '@shop/rules/delivery/prefectures';
 import { type GlobalId, numericId, parseGlobalId, toGid } from '@shop/rules/global-id';
 import { QUANTITY_OPTIONS_MAX } from '@shop/rules/product/product-choice';
 import { isSoldOut } from '@shop/rules/product/stock-label';
@@ -38,13 +38,16 @@ export async function createCartForAgent({ cart: asked }: AgentInput<'createCart
     return ucpError(services, ...messages, nothing);
   }
   const gateway = services.gateway(locale);
+  const region = asked.context?.address_region ?? '';
   const made = await gateway.restoreCart({
     lines,
     discountCodes: [],
     attributes: [],
-    province: findPrefecture(asked.context?.address_region ?? '')?.province ?? DEFAULT_PROVINCE,
+    province: prefectureOfRegion(region)?.province ?? DEFAULT_PROVINCE,
   });
-  return finish(made, { locale, services, gateway, messages, delivery: asked.delivery });
+  const isUnknown = region !== '' && prefectureOfRegion(region) === null && !asked.delivery?.prefecture;
+  const told = isUnknown ? [...messages, regionUnknown()] : messages;
+  return finish(made, { locale, services, gateway, messages: told, delivery: asked.delivery });
 }
 
 /** A cart by its id; with a quote it is the hand-over, which stops if the cart differs from the quote (AGENT-04). */
@@ -295,6 +298,12 @@ function handoverUrl({ globalId }: Cart, locale: Locale, { shopUrl }: AgentServi
 
 function notFound(services: AgentServices) {
   return ucpError(services, error('not_found', 'There is no such cart, or it has ended', 'unrecoverable'));
+}
+
+/** A warning that the region in the context is no prefecture: the fee is for another one. */
+function regionUnknown(): UcpMessage {
+  const content = `address_region is no prefecture of Japan: the fee is for ${DEFAULT_PROVINCE} until one is set`;
+  return ucpWarning('prefecture_unknown', content, '$.delivery.prefecture');
 }
 
 /** A warning about lines beyond those that are listed (CART-10). */
