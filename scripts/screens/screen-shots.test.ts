@@ -15,6 +15,7 @@ const ADDRESSES: Readonly<Record<string, string>> = {
   tags: 'search',
   missing: 'no-such-page',
   'error-pages': 'no-such-page',
+  'cart-checkout': 'cart',
 };
 
 test('[LOOK-01] every page type of the storefront has a screen', () => {

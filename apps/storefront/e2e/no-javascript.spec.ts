@@ -73,6 +73,7 @@ test('[GATE-01] without a cart the checkout link says that the cart is empty, an
   await page.goto('/en/cart/checkout');
   await expect(page).toHaveURL('/en/cart/checkout/empty');
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(wordsOf.en.cart.empty);
+  await expect(page.getByText(wordsOf.en.cart.needsCookies)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: wordsOf.en.added.continue }).click();
   await expect(page).toHaveURL('/en');
 });

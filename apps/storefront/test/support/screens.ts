@@ -178,5 +178,6 @@ export const SCREENS: readonly Screen[] = [
   { name: 'column', path: '/columns/howtochoosepot' },
   { name: 'mail magazine, duplicated', path: '/mail-magazine/duplicated' },
   { name: 'restock notice, registered', path: '/restock-notice/registered' },
+  { name: 'cart, no checkout', path: '/cart/checkout/unknown', isPictured: false },
   { name: 'not found', path: '/no-such-page', status: 404, expected: /404/ },
 ];

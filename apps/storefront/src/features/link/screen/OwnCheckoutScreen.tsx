@@ -13,12 +13,14 @@ export function OwnCheckoutScreen({ locale, result }: OwnCheckoutScreenProps) {
   const m = messages(locale);
   const isUnknown = result === 'unknown';
   const text = { empty: m.cart.empty, ended: m.cart.ended, unknown: m.cart.offline }[result];
+  // Whoever refuses cookies too has an empty cart after each add.
+  const hint = { empty: m.cart.needsCookies, ended: undefined, unknown: m.cart.offlineHint }[result];
   return (
     <EmptyScreen
       drawing={result === 'empty' ? 'bag' : 'wilted'}
       title={m.cart.title}
       text={<span role="alert">{text}</span>}
-      extra={isUnknown ? m.cart.offlineHint : undefined}
+      extra={hint}
       action={isUnknown ? m.common.retry : m.added.continue}
       to={localePath(locale, isUnknown ? ownCheckoutPath() : '/')}
     />
