@@ -73,6 +73,7 @@ export const KOMORENO = {
   app: APP,
   pages: PAGES,
   hasAdvice: true,
+  sendsByVendor: true,
   guarantee: {
     days: 14,
     page: '/pages/guarantee',

@@ -51,7 +51,7 @@ import manifest from './manifest';
 
 /** Texts only of Komoreno: its names, company, addresses, draws and promises. */
 const KOMORENO =
-  /komoreno|コモレノ|世田谷|Setagaya|0164|158-0199|キャンペーン|抽選|campaign|prize draw|14日|14-day|within 14|植物保証|guarantee|10%|15%|相談|consult|二営業日|working days|プレミアムサポート|premium support|無料でダウンロード|Free download|スタンプ|stamp card|PayPay|水城|Mizuki/i;
+  /komoreno|コモレノ|世田谷|Setagaya|0164|158-0199|キャンペーン|抽選|campaign|prize draw|14日|14-day|within 14|植物保証|guarantee|10%|15%|相談|consult|二営業日|working days|プレミアムサポート|premium support|無料でダウンロード|Free download|スタンプ|stamp card|PayPay|水城|Mizuki|直近30日|past 30 days/i;
 /** Terms for products that another store may not have. */
 const PLANTS =
   /植物|盆栽|観葉|多肉|花苗|園芸|育て|農園|産地|plant(?!ed)|bonsai|succulent|gardening|seedling|\bgrow/i;

@@ -277,6 +277,8 @@ export const brand = z.strictObject({
   pages: z.array(brandPage).exactOptional(),
   /** The advisors answer after a purchase, in a time and at a price given in the messages (ROUTE-20). */
   hasAdvice: z.boolean().exactOptional(),
+  /** The goods of each vendor come in a box of their own, which a cart of several vendors says (CART-08). */
+  sendsByVendor: z.boolean().exactOptional(),
   /** The plant guarantee; product pages of covered goods mention it, and link to its terms (PROD-13). */
   guarantee: z
     .strictObject({

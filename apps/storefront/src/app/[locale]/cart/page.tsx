@@ -3,6 +3,7 @@ import { bestSellersOf, CartRanking } from '#features/cart/screen/CartRanking.ts
 import { CartScreen } from '#features/cart/screen/CartScreen.tsx';
 import { RecentlyChecked } from '#features/favorite/screen/RecentlyChecked.tsx';
 import { readRankingIfReachable } from '#features/ranking/server/read-ranking.ts';
+import { shopBrand } from '#foundation/brand/shop-brand.ts';
 import { localePath } from '#foundation/i18n/locale.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { messages, messageTable } from '#foundation/i18n/messages.ts';
@@ -40,6 +41,7 @@ export default async function CartPage({ params }: CartPageProps) {
         messages={messageTable('cart', locale)}
         shopAddress={localePath(locale, '/')}
         bestSellers={bestSellersOf(ranking, locale)}
+        sendsByVendor={shopBrand().sendsByVendor === true}
       >
         <CartRanking locale={locale} ranking={ranking} />
         <RecentlyChecked messages={messageTable('cards', locale)} />

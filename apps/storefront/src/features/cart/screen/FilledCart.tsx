@@ -48,8 +48,10 @@ function changesOf({ merchandiseGlobalId }: CartLineView, { stop }: CheckoutGate
 }
 
 /** Lines, notices, summary, and three checkout buttons with the same action (CART-08, GATE-02). */
-export function FilledCart({ view, gate, m, listRef, onRemoved, bestSellers, children }: FilledCartProps) {
+export function FilledCart(props: FilledCartProps) {
+  const { view, gate, m, listRef, onRemoved, bestSellers, sendsByVendor, children } = props;
   const { totals } = view;
+  const hasBoxes = sendsByVendor && view.vendors.length > 1;
   const going = gate.status === 'working' || gate.status === 'opening';
   const leftOut = linesLeftOut(view);
   const second = (width: 'comfortable' | 'full') => (
@@ -97,7 +99,7 @@ export function FilledCart({ view, gate, m, listRef, onRemoved, bestSellers, chi
             ))}
           </ul>
           {view.unshownPieces > 0 && <Notice>{m.cart.unshown({ n: view.unshownPieces })}</Notice>}
-          {view.vendors.length > 1 && (
+          {hasBoxes && (
             <Box marginTop="medium">
               <Notice icon={box}>
                 <p>{m.cart.multiVendor}</p>
@@ -105,7 +107,7 @@ export function FilledCart({ view, gate, m, listRef, onRemoved, bestSellers, chi
               </Notice>
             </Box>
           )}
-          <Box marginTop={view.vendors.length > 1 ? 'large' : undefined}>
+          <Box marginTop={hasBoxes ? 'large' : undefined}>
             <DeliverySlot m={m} />
           </Box>
           <ShowAt width="desktop">

@@ -9,6 +9,8 @@ export interface CartScreenProps<Messages> {
   shopAddress: string;
   /** Recommended while the cart is unknown. */
   bestSellers: BestSellers;
+  /** Whether the goods of each vendor come in a box of their own (CART-08). */
+  sendsByVendor: boolean;
   /** The ranking under the cart; rendered by the server. */
   children: ReactNode;
 }
