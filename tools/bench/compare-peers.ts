@@ -24,8 +24,8 @@ import {
 } from './peer-tables';
 
 /** Documented defaults of the local platform (.env.example). */
-const PUBLIC_TOKEN = 'komoreno-public-token';
-const ADMIN_TOKEN = 'komoreno-admin-token';
+const PUBLIC_TOKEN = 'localpublictoken0123456789abcdef';
+const ADMIN_TOKEN = 'local-admin-token';
 /** Processes that compute without end on a busy machine: one for each core. */
 const BUSY_LOOPS = cpus().length;
 

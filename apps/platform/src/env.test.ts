@@ -1,3 +1,4 @@
+import { BRAND_NAMES } from '@shop/brands/brand-names';
 import { describe, expect, test } from 'vitest';
 import { readEnv } from './env.ts';
 
@@ -17,6 +18,12 @@ describe('[DATA-01] the settings', () => {
       cartTtlDays: 10,
       oldestVersion: '2024-10',
     });
+  });
+
+  test('[BRAND-03] name no brand in tokens, which the pages of every shop contain', () => {
+    const { publicToken, adminToken, webhookSecret } = readEnv({ PLATFORM_DATABASE_URL: database });
+    for (const name of BRAND_NAMES)
+      expect([publicToken, adminToken, webhookSecret].join()).not.toContain(name);
   });
 
   test('images are stored in the data folder, or in the shared one', () => {
@@ -49,7 +56,7 @@ describe('[DATA-01] the settings', () => {
 
     test.each([
       ['PLATFORM_ADMIN_TOKEN', { PLATFORM_ADMIN_TOKEN: undefined }],
-      ['WEBHOOK_SECRET', { WEBHOOK_SECRET: 'komoreno-webhook-secret' }],
+      ['WEBHOOK_SECRET', { WEBHOOK_SECRET: 'local-webhook-secret' }],
       ['PLATFORM_FAULTS', { PLATFORM_FAULTS: 'on' }],
       ['PLATFORM_EXPLORER', { PLATFORM_EXPLORER: 'on' }],
       ['PLATFORM_PASSWORD_COST', { PLATFORM_PASSWORD_COST: '13' }],

@@ -26,8 +26,8 @@ const redirectUri = z
   );
 
 /** Public default token, visible in this source (OPS-03). */
-const ADMIN_TOKEN = 'komoreno-admin-token';
-const WEBHOOK_SECRET = 'komoreno-webhook-secret';
+const ADMIN_TOKEN = 'local-admin-token';
+const WEBHOOK_SECRET = 'local-webhook-secret';
 
 /** Seeds that are not folders. */
 const NAMED_SEEDS: readonly string[] = ['fixtures', 'empty'];
@@ -39,7 +39,7 @@ const environment = z
     PLATFORM_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
     PLATFORM_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
     PLATFORM_URL: origin.optional(),
-    PLATFORM_PUBLIC_TOKEN: token.default('komoreno-public-token'),
+    PLATFORM_PUBLIC_TOKEN: token.default('localpublictoken0123456789abcdef'),
     PLATFORM_ADMIN_TOKEN: token.default(ADMIN_TOKEN),
     /** Client id of the application that signs customers in through the Customer Account API. It is not secret. */
     PLATFORM_ACCOUNT_CLIENT_ID: z

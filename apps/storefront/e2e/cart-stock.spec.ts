@@ -27,7 +27,7 @@ test('[CART-12] a line that sells out meanwhile is marked out of stock and block
   const pages = await watchPages(request, OTHER.handle);
   const setStock = (available: number) =>
     request.patch(`${platform.url}/admin/variants/${id}`, {
-      headers: { 'X-Platform-Admin-Token': 'komoreno-admin-token' },
+      headers: { 'X-Platform-Admin-Token': 'local-admin-token' },
       data: { available },
     });
   try {

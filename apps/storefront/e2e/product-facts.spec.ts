@@ -96,7 +96,7 @@ test('[PROD-11] the back-office product description is rendered, and its scripts
   );
   const write = (descriptionHtml: string) =>
     request.patch(`${platformUrl}/admin/products/${handle}`, {
-      headers: { 'X-Platform-Admin-Token': 'komoreno-admin-token' },
+      headers: { 'X-Platform-Admin-Token': 'local-admin-token' },
       data: { descriptionHtml },
     });
   const run = 'window.hasRun = true';

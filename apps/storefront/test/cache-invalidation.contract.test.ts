@@ -9,7 +9,7 @@ import { removeOldInvalidations } from '../src/foundation/store/cache-invalidati
 import type { Store } from '../src/foundation/store/open-store';
 import { type FormServicesUnderTest, formServicesUnderTest } from './support/form-services-under-test';
 
-const SECRET = 'komoreno-webhook-secret';
+const SECRET = 'local-webhook-secret';
 const STORE = Symbol.for('shop.store');
 
 let shop: FormServicesUnderTest;

@@ -71,7 +71,7 @@ function webhook(handle: string, triggeredAt: Date, id = crypto.randomUUID()): P
       body,
       headers: {
         'x-shopify-topic': 'products/update',
-        'x-shopify-hmac-sha256': signature(Buffer.from(body), 'komoreno-webhook-secret'),
+        'x-shopify-hmac-sha256': signature(Buffer.from(body), 'local-webhook-secret'),
         'x-shopify-webhook-id': id,
         'x-shopify-triggered-at': triggeredAt.toISOString(),
       },

@@ -107,7 +107,7 @@ function webhook(): () => Promise<Response> {
         body,
         headers: {
           'x-shopify-topic': 'products/update',
-          'x-shopify-hmac-sha256': signature(Buffer.from(body), 'komoreno-webhook-secret'),
+          'x-shopify-hmac-sha256': signature(Buffer.from(body), 'local-webhook-secret'),
           'x-shopify-webhook-id': id,
         },
       }),

@@ -49,8 +49,11 @@ describe('[PLAT-01] the endpoint', () => {
 
   test.each([
     ['an empty token', { 'x-shopify-storefront-access-token': '' }],
-    ['a wrong token', { 'x-shopify-storefront-access-token': 'komoreno-public-tokem' }],
-    ['a token of another length', { 'x-shopify-storefront-access-token': 'komoreno-public-token2' }],
+    ['a wrong token', { 'x-shopify-storefront-access-token': 'localpublictoken0123456789abcdeg' }],
+    [
+      'a token of another length',
+      { 'x-shopify-storefront-access-token': 'localpublictoken0123456789abcdef2' },
+    ],
   ])('rejects %s as the provider does', async (_what, headers) => {
     const response = await shop.post({ query: SHOP }, headers);
     expect(response.status).toBe(401);

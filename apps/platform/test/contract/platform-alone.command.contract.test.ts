@@ -70,7 +70,7 @@ test('[PLAT-05] the command starts a platform with the products and images of a 
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        'x-shopify-storefront-access-token': 'komoreno-public-token',
+        'x-shopify-storefront-access-token': 'localpublictoken0123456789abcdef',
       },
       body: JSON.stringify({
         query:

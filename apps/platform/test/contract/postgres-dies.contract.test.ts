@@ -43,7 +43,7 @@ async function storm(carts: readonly string[], disturb: () => Promise<void>): Pr
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        'x-shopify-storefront-access-token': 'komoreno-public-token',
+        'x-shopify-storefront-access-token': 'localpublictoken0123456789abcdef',
       },
       body: JSON.stringify({ query: ADD, variables: { cartId: carts[shopper % carts.length], lines } }),
     });

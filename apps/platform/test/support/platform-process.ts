@@ -28,13 +28,13 @@ export async function startPlatformProcess(env: Readonly<Record<string, string>>
   const exited = once(child, 'exit');
   return {
     url,
-    adminToken: env['PLATFORM_ADMIN_TOKEN'] ?? 'komoreno-admin-token',
+    adminToken: env['PLATFORM_ADMIN_TOKEN'] ?? 'local-admin-token',
     async ask<Named>(query: string, variables?: Record<string, unknown>) {
       const response = await fetch(`${url}/api/2025-01/graphql.json`, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          'x-shopify-storefront-access-token': 'komoreno-public-token',
+          'x-shopify-storefront-access-token': 'localpublictoken0123456789abcdef',
         },
         body: JSON.stringify({ query, variables }),
       });

@@ -18,7 +18,7 @@ export async function stockOf(
   const id = await openedVariant(page);
   const set = async (available: number) => {
     const response = await request.patch(`${platformUrl}/admin/variants/${id}`, {
-      headers: { 'X-Platform-Admin-Token': 'komoreno-admin-token' },
+      headers: { 'X-Platform-Admin-Token': 'local-admin-token' },
       data: { available },
     });
     if (!response.ok()) throw new Error(`the platform does not change variant ${id}`);

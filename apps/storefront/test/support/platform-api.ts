@@ -1,6 +1,6 @@
 import type { FaultRequest } from './fault-request';
 
-const ADMIN = { 'X-Platform-Admin-Token': 'komoreno-admin-token' };
+const ADMIN = { 'X-Platform-Admin-Token': 'local-admin-token' };
 const HELD = `query Held($id: ID!) { cart(id: $id) {
   note attributes { key value } discountCodes { code applicable }
   lines(first: 100) { nodes { quantity merchandise { ... on ProductVariant { id } } } }
@@ -119,7 +119,7 @@ export class PlatformApi {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        'X-Shopify-Storefront-Access-Token': 'komoreno-public-token',
+        'X-Shopify-Storefront-Access-Token': 'localpublictoken0123456789abcdef',
       },
       body: JSON.stringify({ query, variables }),
     });

@@ -100,7 +100,7 @@ export async function queryPlatform<Data>(
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      'X-Shopify-Storefront-Access-Token': 'komoreno-public-token',
+      'X-Shopify-Storefront-Access-Token': 'localpublictoken0123456789abcdef',
     },
     body: JSON.stringify({ query, variables }),
   });

@@ -21,18 +21,18 @@ describe('the environment', () => {
       cdnOrigins: [],
       pictureOrigin: 'http://127.0.0.1:4000',
       platformApiVersion: undefined,
-      platformPublicToken: 'komoreno-public-token',
+      platformPublicToken: 'localpublictoken0123456789abcdef',
       platformPrivateToken: null,
       platformStorefrontId: null,
       platformTimeoutMs: 4_000,
-      webhookSecret: 'komoreno-webhook-secret',
+      webhookSecret: 'local-webhook-secret',
       databaseUrl: 'postgresql://127.0.0.1:5432/shop',
       mailMagazineCoupons: [{ code: 'MMSP15-7KQ2', discountRate: 15 }],
-      couponCodes: { source: 'shared', low: 500, validDays: 365, adminToken: 'komoreno-admin-token' },
+      couponCodes: { source: 'shared', low: 500, validDays: 365, adminToken: 'local-admin-token' },
       formLimitPerClient: 30,
       renderLimitPerClient: 120,
       trustedProxies: 0,
-      mailLinkSecret: 'komoreno-mail-link-secret',
+      mailLinkSecret: 'local-mail-link-secret',
       restockCheckMinutes: 10,
       consentRetentionDays: 1_095,
       mail: {
@@ -111,7 +111,7 @@ describe('the environment', () => {
         expect(() => parseEnv({ SHOP_URL })).toThrow(
           /WEBHOOK_SECRET is the public default.*MAIL_LINK_SECRET is.*PLATFORM_URL is not set.*SMTP_URL is.*MAIL_FROM is/,
         );
-        expect(() => parseEnv({ SHOP_URL, ...own, MAIL_LINK_SECRET: 'komoreno-mail-link-secret' })).toThrow(
+        expect(() => parseEnv({ SHOP_URL, ...own, MAIL_LINK_SECRET: 'local-mail-link-secret' })).toThrow(
           /: MAIL_LINK_SECRET is the public default[^;]*$/,
         );
         expect(() => parseEnv({ SHOP_URL, ...own, WEBHOOK_SECRET: '' })).toThrow(
@@ -135,7 +135,7 @@ describe('the environment', () => {
     test.each(['http://localhost:3000', 'http://127.0.0.1:8080', 'http://[::1]:3000'])(
       'are accepted for one at %s',
       (SHOP_URL) => {
-        expect(parseEnv({ SHOP_URL }).mailLinkSecret).toBe('komoreno-mail-link-secret');
+        expect(parseEnv({ SHOP_URL }).mailLinkSecret).toBe('local-mail-link-secret');
       },
     );
   });

@@ -69,7 +69,7 @@ const settings = z.object({
   /** Version of the Storefront API that the platform is asked for; undefined: that of the code. */
   PLATFORM_API_VERSION: z.string().regex(API_VERSION, 'must be a version, such as 2026-04').optional(),
   /** The platform's public access token: the browser sends it too, so it is not secret. */
-  PLATFORM_PUBLIC_TOKEN: z.string().min(1, 'must not be empty').default('komoreno-public-token'),
+  PLATFORM_PUBLIC_TOKEN: z.string().min(1, 'must not be empty').default('localpublictoken0123456789abcdef'),
   /** The platform's private access token for the shop's servers: with it they send the buyer's address. None by default. */
   PLATFORM_PRIVATE_TOKEN: z.string().min(1, 'must not be empty').optional(),
   /** The number of the Headless channel's storefront: carts and orders are counted for it. None by default. */

@@ -2,9 +2,9 @@ import { isOfThisMachine } from './is-of-this-machine.mjs';
 
 /** Published with this code: only for a shop that no other machine can reach. */
 export const PUBLIC_SECRETS = /** @type {const} */ ({
-  WEBHOOK_SECRET: 'komoreno-webhook-secret',
-  MAIL_LINK_SECRET: 'komoreno-mail-link-secret',
-  PLATFORM_ADMIN_TOKEN: 'komoreno-admin-token',
+  WEBHOOK_SECRET: 'local-webhook-secret',
+  MAIL_LINK_SECRET: 'local-mail-link-secret',
+  PLATFORM_ADMIN_TOKEN: 'local-admin-token',
 });
 
 /**

@@ -29,7 +29,9 @@ describe('platform requests', () => {
     expect(answer).toHaveBeenCalledTimes(1);
     const [address, init] = answer.mock.calls[0] ?? [];
     expect(String(address)).toBe('http://127.0.0.1:4000/api/2025-01/graphql.json');
-    expect(new Headers(init?.headers).get('x-shopify-storefront-access-token')).toBe('komoreno-public-token');
+    expect(new Headers(init?.headers).get('x-shopify-storefront-access-token')).toBe(
+      'localpublictoken0123456789abcdef',
+    );
   });
 
   test.each([

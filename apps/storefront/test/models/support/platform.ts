@@ -43,7 +43,7 @@ export interface HeldPreferences {
   readonly checkoutUrl: string;
 }
 
-export const PUBLIC_TOKEN = 'komoreno-public-token';
+export const PUBLIC_TOKEN = 'localpublictoken0123456789abcdef';
 
 const LINES = 'lines(first: 100) { nodes { id quantity merchandise { ... on ProductVariant { id } } } }';
 
@@ -198,7 +198,7 @@ export class Platform {
   async #ofBackOffice(method: string, path: string, body?: object): Promise<void> {
     await this.#send(path, {
       method,
-      headers: { 'x-platform-admin-token': 'komoreno-admin-token' },
+      headers: { 'x-platform-admin-token': 'local-admin-token' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   }

@@ -12,7 +12,7 @@ vi.mock('#features/invalidation/server/invalidate-here.ts', () => ({ invalidateH
 vi.mock('#features/invalidation/server/invalidate.ts', () => ({ invalidate: vi.fn() }));
 vi.mock('#foundation/store/shop-store.ts', () => ({ shopStore: () => ({}) }));
 
-const SECRET = 'komoreno-webhook-secret';
+const SECRET = 'local-webhook-secret';
 
 function webhook(topic: string, body: unknown, change: Record<string, string> = {}): Request {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
