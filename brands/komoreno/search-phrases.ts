@@ -54,6 +54,48 @@ export const SEARCH_PHRASES = {
       term: '速 育',
       pattern: String.raw`(?:成長|生長|生育|育ち|伸び)(?:方|かた)?[がはのも]?(?:とても|比較的|かなり)?(?:旺盛|[早速][いくめ])|(?:ぐんぐん|すくすく|どんどん)(?:と)?(?:育|成長|生長|伸び|大きく)\p{Script=Hiragana}*|\b(?:fast|quick|rapid)(?:ly)?[ -]growing\b|\bgrow(?:s|ing)?\s+(?:\w+\s+)?(?:fast|quick|rapid)\w*\b|\bvigorous(?:ly)?\b`,
     },
+    {
+      term: '落葉',
+      pattern: String.raw`落葉(?:樹|性|する|します)(?!の下)|(?:冬|秋)(?:に|は|になると)?(?:葉[がを])(?:落ち|落と|散)(?!ない|さない|らない)\p{Script=Hiragana}*|\bdeciduous\b|\b(?:loses?|drops?|sheds?)\s+(?:its?|their)\s+leaves\b`,
+    },
+    // How long it lives: one summer, or year after year without replanting.
+    {
+      term: '一年',
+      pattern: String.raw`一年草|\bannuals?\b(?! (?:sale|event|report))`,
+    },
+    {
+      term: '多年',
+      pattern: String.raw`宿根(?:草|性)?|多年(?:草|生)|\bperennials?\b`,
+    },
+    {
+      term: '毎年',
+      pattern: String.raw`(?:毎年|翌年も?|来年も|年々)[^。、]{0,6}(?:咲|花|芽|楽しめ)\p{Script=Hiragana}*|(?:植え|うえ)(?:っぱ|たまま|たら)(?:なし)?(?:で|でも|の)?|\bcom(?:es?|ing) back (?:every|each|year after)\b(?: year| spring)?`,
+    },
+    {
+      term: '針葉',
+      pattern: String.raw`針葉樹?|\bconifers?\b|\bconiferous\b`,
+    },
+    {
+      term: 'つる',
+      pattern: String.raw`(?:つる|ツル|蔓)(?:性|植物|もの)|\b(?:climbers?|climbing plants?|vining|vines?)\b`,
+    },
+    // Fruit trees that need no partner.
+    {
+      term: '一 実',
+      pattern: String.raw`(?:一|1)本(?:だけ)?でも?(?:[^。、]{0,3})(?:実|成|な[るり]|収穫)\p{Script=Hiragana}*|自家(?:結実|受粉)(?:性)?|受粉樹(?:が|は)?(?:いら|不要|な)\p{Script=Hiragana}*|\bself[- ](?:fertile|fruitful|pollinating)\b`,
+    },
+    {
+      term: '呼 虫',
+      pattern: String.raw`(?:蝶|チョウ|ちょうちょ|ミツバチ|蜜蜂|ハチ)(?:が|を|も)?(?:来|集|呼|寄|好)\p{Script=Hiragana}*|\b(?:pollinators?|bee[- ]friendly|(?:attracts?|for) (?:bees|butterflies))\b`,
+    },
+    {
+      term: '球根',
+      pattern: String.raw`球根|\bbulbs?\b|\btubers?\b`,
+    },
+    {
+      term: '強 乾燥',
+      pattern: String.raw`乾燥(?:した|する|に)[^。、]{0,8}(?:平気|大丈夫|育つ|耐え)\p{Script=Hiragana}*|\bdrought[- ](?:tolerant|resistant|proof)\b|\bdry (?:air|rooms?)\b`,
+    },
     // What is multiplied by its owner.
     {
       term: '増',
@@ -99,19 +141,32 @@ export const SEARCH_PHRASES = {
     },
   ],
   colours: {
+    group: 5,
     parts: [
       { name: '花', pattern: String.raw`花(?!束|瓶|壇|粉|器)|苞|\b(?:flower|bloom|blossom)\w*` },
       { name: '葉', pattern: String.raw`葉(?!水)|リーフ|斑|\b(?:leaf|leaves|leaved|foliage)\b` },
       { name: '実', pattern: String.raw`(?<!木の)実(?!生)|\b(?:fruits?|berr(?:y|ies))\b` },
-      { name: '鉢', pattern: String.raw`鉢|器|ポット|\b(?:pots?|planters?)\b` },
+      { name: '姿', pattern: String.raw`トゲ|とげ|肌|幹|\b(?:spines?|trunks?|stems?)\b` },
+      { name: '鉢', pattern: String.raw`鉢|器|ポット|\b(?:pots?|planters?)\b`, apart: true },
     ],
     hues: [
       { name: '赤', pattern: String.raw`赤(?!玉)|紅(?!葉)|朱|\b(?:red|crimson|scarlet)\b` },
       { name: '桃', pattern: String.raw`ピンク|桃色|珊瑚色|\bpink\b` },
       { name: '黄', pattern: String.raw`黄(?!緑)|金色|\b(?:yellow|gold(?:en)?)\b` },
+      {
+        name: '黄緑',
+        pattern: String.raw`黄緑|ライム|明るい緑|\b(?:lime|chartreuse|(?:bright|light|yellow) green)\b`,
+      },
+      { name: '緑', pattern: String.raw`(?<!黄)緑|グリーン|\bgreen\b` },
+      { name: '茶', pattern: String.raw`茶色|ブラウン|ベージュ|テラコッタ|\b(?:brown|beige|terracotta)\b` },
+      { name: '灰', pattern: String.raw`灰|グレ[ーイ]|\bgr[ea]y(?:ish)?\b` },
+      { name: '斑', pattern: String.raw`斑(?!点)|\bvariegat\w*` },
       { name: '橙', pattern: String.raw`オレンジ|橙|朱|\borange\b` },
       { name: '白', pattern: String.raw`白(?!鯨|星)|クリーム色|\b(?:white|ivory|cream)\b` },
-      { name: '青', pattern: String.raw`青(?!木|葉|枝|々)|ブルー|\bblue\b` },
+      {
+        name: '青',
+        pattern: String.raw`青(?!木|葉|枝|々)|ブルー|紺|藍色|水色|空色|\b(?:blue|navy|indigo)\b`,
+      },
       { name: '紫', pattern: String.raw`紫(?!陽)|パープル|藤色|\b(?:purple|violet|lilac|mauve)\b` },
       { name: '黒', pattern: String.raw`黒(?!松)|ブラック|ダーク|\b(?:black|dark)\b` },
       { name: '銀', pattern: String.raw`銀|シルバー|灰白|\bsilver\w*\b` },

@@ -74,6 +74,7 @@ function factsOf(product: Product, context: SeedContext): ProductRow['metafields
       'list.single_line_text_field',
       product.aiTags.map(({ childAITagId }) => String(childAITagId)),
     ],
+    ['shop.facts', 'json', product.facts],
     ['shop.care', 'json', product.care],
     ['shop.included', 'list.single_line_text_field', product.included.length === 0 ? null : product.included],
     ['shop.bread_crumbs', 'json', product.breadCrumbs],

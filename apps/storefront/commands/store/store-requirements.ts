@@ -219,6 +219,7 @@ const PRODUCT_FACTS: readonly Fact[] = [
   ],
   ['ai_tags', 'json', 'goods show no tags'],
   ['ai_tag_ids', 'list.single_line_text_field', 'lists cannot be filtered by tags'],
+  ['facts', 'json', 'colours, months and traits of goods are found by their texts alone'],
   ['care', 'json', 'the table of care is missing'],
   ['included', 'list.single_line_text_field', 'what comes with a product is not said'],
   ['bread_crumbs', 'json', 'the way to a product is not shown'],

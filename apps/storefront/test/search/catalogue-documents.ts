@@ -83,6 +83,7 @@ function productDocument(
       title: { ja: product.title, en: product.titleEn },
       readings,
       latinName: product.latinName ?? '',
+      facts: product.facts,
       vendor: { ja: product.vendor, en: vendorEn },
       productType: product.productType,
       tags: product.tags,

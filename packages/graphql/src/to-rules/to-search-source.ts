@@ -1,5 +1,6 @@
 import type { CategoryAddresses } from '@shop/rules/catalog/category-addresses';
 import type { SearchSourcePlace, SearchSourceProduct } from '@shop/rules/catalog/search-source';
+import { NO_FACTS, type ProductFacts } from '@shop/rules/product/product-facts';
 import { ok, type Result } from '@shop/rules/result';
 import type {
   SearchIndexPlacesQuery,
@@ -106,6 +107,7 @@ function readSourceProduct(product: Answer<SearchIndexProductDetailFragment>): S
       factJson(product.at('aiTags'), (tags: Answer<readonly { childAITagId: number }[]>) =>
         list(tags, (tag) => integer(tag.at('childAITagId'))),
       ) ?? [],
+    facts: factJson(product.at('facts'), readFacts) ?? NO_FACTS,
     variants: list(product.at('variants').at('nodes'), (variant) => {
       const title = text(variant.at('title'));
       return {
@@ -114,5 +116,19 @@ function readSourceProduct(product: Answer<SearchIndexProductDetailFragment>): S
         price: money(variant.at('price')),
       };
     }),
+  };
+}
+
+function readFacts(facts: Answer<ProductFacts>): ProductFacts {
+  return {
+    colours: list(facts.at('colours'), (colour) => ({
+      part: text(colour.at('part')),
+      hues: list(colour.at('hues'), text),
+    })),
+    times: list(facts.at('times'), (time) => ({
+      display: text(time.at('display')),
+      months: list(time.at('months'), integer),
+    })),
+    traits: list(facts.at('traits'), text),
   };
 }

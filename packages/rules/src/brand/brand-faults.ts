@@ -236,8 +236,8 @@ function checkSearch(dictionary: SearchDictionary, brand: Brand, report: Report)
   for (const kind of ['needs', 'concepts'] as const)
     dictionary[kind].forEach((need, index) => {
       aiTags(at(kind, index, 'aiTags'), need.aiTags);
-      for (const [place, term] of need.prefers?.entries() ?? [])
-        claim(at(kind, index, 'prefers', place), term);
+      for (const list of ['prefers', 'claims'] as const)
+        for (const [place, term] of need[list]?.entries() ?? []) claim(at(kind, index, list, place), term);
       need.ranks?.forEach((ranked, place) => {
         const { fact } = readRankedFact(ranked);
         if (fact.kind === 'claim') claim(at(kind, index, 'ranks', place), fact.term);
@@ -255,12 +255,9 @@ function checkSearch(dictionary: SearchDictionary, brand: Brand, report: Report)
   aiTags(at('sizes', 'aiTags'), dictionary.sizes?.aiTags);
   for (const [index, range] of dictionary.sizes?.ranges.entries() ?? [])
     aiTags(at('sizes', 'ranges', index, 'aiTags'), range.aiTags);
-  for (const term of Object.keys(dictionary.traits ?? {})) claim(at('traits', term), term);
-  for (const display of Object.keys(dictionary.calendar ?? {}))
-    if (!displays.has(display)) report(at('calendar', display), `is no display of the phrases: ${display}`);
   claims.forEach(({ lasting }, index) => {
-    if (lasting && !Object.hasOwn(dictionary.calendar ?? {}, lasting.display))
-      report(at('phrases', 'claims', index, 'lasting'), `is no display of the calendar: ${lasting.display}`);
+    if (lasting && !displays.has(lasting.display))
+      report(at('phrases', 'claims', index, 'lasting'), `is no display of the phrases: ${lasting.display}`);
   });
   for (const [index, { path }] of dictionary.pages.entries())
     checkPath(brand, at('pages', index, 'path'), path, report);

@@ -27,6 +27,8 @@ const need = z
     ranks: words.optional(),
     /** Names of goods that meet the need too. */
     names: words.optional(),
+    /** Claims of the phrases that meet it too. */
+    claims: words.optional(),
     /** Words for things that are a place only beside a word of position: on a shelf, 美容室に. */
     spot: z.literal(true).optional(),
     /** Any goods may meet it: beside other conditions it only ranks. A father may be given whatever the query names. */
@@ -41,13 +43,10 @@ const need = z
     words,
   })
   .refine(
-    ({ aiTags, tags, names, stock }) =>
-      (aiTags === undefined && tags.length === 0 && names === undefined) !== (stock === undefined),
+    ({ aiTags, tags, names, claims, stock }) =>
+      [aiTags, tags[0], names, claims].every((one) => one === undefined) !== (stock === undefined),
     'either tags or the stock',
   );
-
-/** Months of a year: `6-7`, `11-3`, `4-6,10`. */
-const months = z.string().regex(/^\d{1,2}(?:-\d{1,2})?(?:,\d{1,2}(?:-\d{1,2})?)*$/);
 
 const written = z.object({
   $comment: z.string(),
@@ -91,10 +90,6 @@ const written = z.object({
   mainGoods: z.object({ words, notTags: words }).optional(),
   /** What one does to a named thing, and the goods for it: who repots a monstera looks for soil. */
   tasks: z.array(z.object({ words, goods: words })).optional(),
-  /** Names of goods by a claim that their texts need not make, by its term in the phrases. */
-  traits: z.record(z.string(), words).optional(),
-  /** The months of what goods do in a season, a display of the phrases, by their names. */
-  calendar: z.record(z.string().length(1), z.record(z.string(), months)).optional(),
 });
 
 const generated = z.object({
@@ -133,7 +128,7 @@ const searchConcepts = z.array(
   z.strictObject({
     /** In both languages, separated by slashes. */
     words: z.string().min(1),
-    /** What goods must have, any of it: AI tags, tags and names as in `ranks`. */
+    /** What goods must have, any of it: facts as in `ranks`. */
     any: words,
     ranks: words.optional(),
     use: z.literal(true).optional(),
@@ -144,15 +139,24 @@ const searchConcepts = z.array(
   }),
 );
 
-/** Facts of a row by their kind. @throws for a claim, which only ranks */
-function factsOf(written: readonly string[]): { aiTags?: string[]; tags: string[]; names?: string[] } {
+/** Facts of a row by their kind. */
+function factsOf(written: readonly string[]): {
+  aiTags?: string[];
+  tags: string[];
+  names?: string[];
+  claims?: string[];
+} {
   const facts = written.map(readSearchFact);
-  const claim = facts.find(({ kind }) => kind === 'claim');
-  if (claim !== undefined) throw new Error(`any: a claim only ranks: ${JSON.stringify(claim)}`);
   const aiTags = written.filter((_, at) => facts[at]?.kind === 'aiTag');
   const tags = facts.flatMap((fact) => (fact.kind === 'tag' ? [fact.tag] : []));
   const names = facts.flatMap((fact) => (fact.kind === 'name' ? [fact.name] : []));
-  return { ...(aiTags.length > 0 && { aiTags }), tags, ...(names.length > 0 && { names }) };
+  const claims = facts.flatMap((fact) => (fact.kind === 'claim' ? [fact.term] : []));
+  return {
+    ...(aiTags.length > 0 && { aiTags }),
+    tags,
+    ...(names.length > 0 && { names }),
+    ...(claims.length > 0 && { claims }),
+  };
 }
 
 /** @throws Error with a line for each fault, which names its file and part */

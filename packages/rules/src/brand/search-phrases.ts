@@ -37,7 +37,7 @@ export const searchPhrases = z.strictObject({
         pattern,
         /** Names the meaning in the index. */
         term: z.string().min(1),
-        /** The names of the dictionary's calendar to which it applies: the same happens in so many months. */
+        /** The display of goods to which it applies: it happens in so many months. */
         lasting: z.strictObject({ display: z.string().length(1), months: z.int() }).exactOptional(),
       }),
     )
@@ -45,7 +45,18 @@ export const searchPhrases = z.strictObject({
   /** Colours in texts and queries, and the parts of goods that have them; each named by a word in the index. */
   colours: z
     .strictObject({
-      parts: z.array(z.strictObject({ name: z.string().min(1), pattern })).min(1),
+      /** The group of AI tags for colours. */
+      group: z.int(),
+      parts: z
+        .array(
+          z.strictObject({
+            name: z.string().min(1),
+            pattern,
+            /** Meant only where it is named: a blue plant has no blue pot. */
+            apart: z.literal(true).exactOptional(),
+          }),
+        )
+        .min(1),
       hues: z.array(z.strictObject({ name: z.string().min(1), pattern })).min(1),
     })
     .exactOptional(),
@@ -82,7 +93,7 @@ export const searchPhrases = z.strictObject({
       verbs: pattern,
       /** Words of a query for the start of growth, whose time is not that of a display. */
       start: pattern,
-      /** The name in the calendar of the months in which growth starts. */
+      /** The display of the months in which growth starts, of facts alone. */
       planted: z.string().length(1).exactOptional(),
       /** What behind `May` makes it the month. */
       afterMay: pattern,

@@ -1,4 +1,5 @@
 import type { ProductCard } from '../product/product-card';
+import type { ProductFacts } from '../product/product-facts';
 import type { Yen } from '../yen';
 
 /** The product data that the search indexes, in one language. */
@@ -7,6 +8,7 @@ export interface SearchSourceProduct {
   readonly productType: string;
   readonly description: string;
   readonly latinName: string;
+  readonly facts: ProductFacts;
   /** ISO 8601 */
   readonly publishedAt: string;
   /** Child ids of its AI tags. */

@@ -14,8 +14,16 @@ describe('[SEARCH-05] the colour of a part', () => {
   test.each([
     ['purple', 'purple leaves', ['!色 葉 紫']],
     ['紫', '紫の花', ['!色 花 紫']],
-    ['silver', 'silver', []],
+    ['silver', 'silver', ['!色 花 銀', '!色 葉 銀', '!色 実 銀', '!色 姿 銀']],
+    ['紺', '紺の器', ['!色 鉢 青']],
+    ['blue', 'blue or purple flowers', ['!色 花 青', '!色 花 紫']],
   ])('%s of the query %s', (hue, query, terms) => {
-    expect(coloursInQuery(hue, query).map(({ term }) => term)).toEqual(terms);
+    expect(coloursInQuery(hue, [], query).map(({ term }) => term)).toEqual(terms);
+  });
+
+  test('of two colours with a need each, none is of the other', () => {
+    expect(coloursInQuery('red', ['white'], 'red and white flowers').map(({ term }) => term)).toEqual([
+      '!色 花 赤',
+    ]);
   });
 });

@@ -1,9 +1,15 @@
+import type { AiTag } from '@shop/rules/product/product';
 import { ofPhrases } from './goods-phrases';
 import { CLAIM_MARK } from './word-forms';
 
 /** The colours of the brand's goods, and the parts that have them. */
 const colourPhrases = ofPhrases(({ colours }) => ({
-  parts: (colours?.parts ?? []).map(({ name, pattern }) => ({ name, words: new RegExp(pattern, 'giu') })),
+  group: colours?.group ?? null,
+  parts: (colours?.parts ?? []).map(({ name, pattern, apart: isApart = false }) => ({
+    name,
+    words: new RegExp(pattern, 'giu'),
+    isApart,
+  })),
   hues: (colours?.hues ?? []).map(({ name, pattern }) => ({ name, words: new RegExp(pattern, 'giu') })),
 }));
 
@@ -11,8 +17,13 @@ const colourPhrases = ofPhrases(({ colours }) => ({
 const CLOSE = 12;
 
 /** The index term of a part of a colour: `!色 葉 紫`. */
-function colourTerm(part: string, hue: string): string {
-  return `${CLAIM_MARK}色 ${part} ${hue}`;
+export function colourTerm(part: string, hue: string): string {
+  return `${knownColour(part)} ${hue}`;
+}
+
+/** The index term of a part whose colours are all known. */
+export function knownColour(part: string): string {
+  return `${CLAIM_MARK}色 ${part}`;
 }
 
 /** What a Japanese text says of the colours of parts, as index terms: 赤い実 and 白い花 of one plant. @param text in NFKC */
@@ -35,17 +46,38 @@ export function coloursInText(text: string): string[] {
   });
 }
 
+/** Whether AI tags are colours. */
+export function areColours(tags: readonly AiTag[]): boolean {
+  const { group } = colourPhrases();
+  return tags.length > 0 && tags.every(({ parentId }) => parentId === group);
+}
+
 /** A part of a colour that a query asks for. */
 interface AskedColour {
   readonly part: string;
   readonly term: string;
+  /** Whether the query names the part. */
+  readonly isNamed: boolean;
 }
 
-/** The coloured parts of a query, of one colour: `purple leaves`. @param hue the words for the colour @param query in NFKC */
-export function coloursInQuery(hue: string, query: string): AskedColour[] {
+/**
+ * The coloured parts of a query, of one colour: `purple leaves`. Where the query names no part, those that have a colour for themselves.
+ * @param hue the words for the colour @param others those for other colours of the query @param query in NFKC
+ */
+export function coloursInQuery(hue: string, others: readonly string[], query: string): AskedColour[] {
   const { parts, hues } = colourPhrases();
-  const meant = hues.filter(({ words }) => hue.search(words) !== -1);
-  return parts.flatMap(({ name: part, words }) =>
-    query.search(words) === -1 ? [] : meant.map(({ name }) => ({ part, term: colourTerm(part, name) })),
+  const isIn = (text: string) => (one: (typeof hues)[number]) => text.search(one.words) !== -1;
+  const named = hues.filter(isIn(hue));
+  // Of two colours of one tag the query's need names one: blue or purple.
+  const meant =
+    named.length === 0
+      ? []
+      : hues.filter(
+          (one) => named.includes(one) || (isIn(query)(one) && !others.some((text) => isIn(text)(one))),
+        );
+  const namedParts = parts.filter(({ words }) => query.search(words) !== -1);
+  return (namedParts.length > 0 ? namedParts : parts.filter(({ isApart }) => !isApart)).flatMap(
+    ({ name: part }) =>
+      meant.map(({ name }) => ({ part, term: colourTerm(part, name), isNamed: namedParts.length > 0 })),
   );
 }

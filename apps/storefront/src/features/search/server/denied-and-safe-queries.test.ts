@@ -165,7 +165,13 @@ describe('[SEARCH-05] a need that is checked for no product shows the least harm
   });
 
   test('what the query itself rules out narrows them instead: トゲのない', () => {
-    expect([...matches('乳児がいます トゲのないサボテン')].sort()).toEqual(['cactus-kabuto', 'cactus-ranpo']);
+    expect([...matches('乳児がいます トゲのないサボテン')].sort()).toEqual([
+      'cactus-gekkabijin',
+      'cactus-kabuto',
+      'cactus-ranpo',
+      'cactus-shakoba',
+      'rhipsalis',
+    ]);
   });
 
   test.each(['幼児 三輪車', 'toddler shoes'])('%s: no plants', (query) => {

@@ -1,10 +1,12 @@
 import type { Localized } from '@shop/rules/language';
+import type { ProductFacts } from '@shop/rules/product/product-facts';
 import { stemmer } from 'stemmer';
 import { claimsIn } from './claims-in-text';
 import { coloursInText } from './colours-in-text';
+import { termsOfFacts } from './facts-of-goods';
 import { measuresIn } from './measures-in-text';
 import type { IndexedWords } from './search-document';
-import { seasonsInText } from './seasons-in-text';
+import { isDisplayTerm, seasonsInText } from './seasons-in-text';
 import { FUNCTION_WORDS, foldSearchText, romajiToKana } from './word-forms';
 
 /** The weight of a word by its source: highest for a title, then kind and tags, then their readings. */
@@ -42,6 +44,7 @@ interface ProductWords {
   /** Readings of the title, kind and tags, in kana. */
   readonly readings: readonly string[];
   readonly latinName: string;
+  readonly facts: ProductFacts;
   readonly vendor: Localized<string>;
   readonly productType: string;
   readonly tags: readonly string[];
@@ -76,15 +79,21 @@ export function wordsOfProduct(product: ProductWords): IndexedWords {
   const named = product.variantTitles.en.filter((title) => !/\d/u.test(title));
   for (const variant of new Set([...product.variantTitles.ja, ...named])) add(words, variant, WEIGHT.variant);
   for (const exact of [...product.skus, product.handle]) put(words, foldSearchText(exact), WEIGHT.sku);
-  for (const [season, share] of seasonsInText(product.body.ja)) put(words, season, WEIGHT.season * share);
+  const { facts } = product;
+  // What is known tells all: a text may name a time only for its care.
+  for (const [season, share] of seasonsInText(product.body.ja))
+    if (facts.times.length >= 0 || !isDisplayTerm(season)) put(words, season, WEIGHT.season * share);
   addClaims(words, product.body);
+  if (facts.colours.length === 0)
+    for (const term of coloursInText(product.body.ja.normalize('NFKC'))) put(words, term, WEIGHT.claim);
+  for (const [term, share] of termsOfFacts(facts, product.body.ja.normalize('NFKC')))
+    put(words, term, WEIGHT.claim * share);
   return indexed(words, product.body);
 }
 
 function addClaims(words: Map<string, number>, body: Localized<string>): void {
   for (const text of [body.ja, body.en])
     for (const { term } of claimsIn(text.normalize('NFKC'))) put(words, term, WEIGHT.claim);
-  for (const term of coloursInText(body.ja.normalize('NFKC'))) put(words, term, WEIGHT.claim);
 }
 
 /** The kana reading of a romanised name, as far as it is Japanese: Uruma Haekaze Garden becomes ウルマハエカゼ. */

@@ -48,7 +48,7 @@ describe('[SEARCH-05] leaves that stay, flowers that last, leaves that colour', 
       expect(handles).not.toContain(bare);
   });
 
-  test('what the calendar says to flower for months needs no text', () => {
+  test('what is known to flower for months needs no text', () => {
     const first = shop.first('flowers that bloom for a long time', 12).map(({ handle }) => handle);
     expect(first).toContain('flower-gaura');
     expect(first).not.toContain('cut-omakase');

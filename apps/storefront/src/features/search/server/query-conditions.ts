@@ -1,6 +1,6 @@
 import { readRankedFact, type SearchFact } from '@shop/rules/brand/search-fact';
 import { isClaim, lackedThing } from './claims-in-text';
-import { coloursInQuery } from './colours-in-text';
+import { areColours, coloursInQuery, knownColour } from './colours-in-text';
 import { ofPhrases } from './goods-phrases';
 import { INFLECTED_MARK, wordsOfBody } from './indexed-words';
 import { isMeasure } from './measures-in-text';
@@ -12,9 +12,11 @@ import type { NeedFacts } from './search-lexicon';
 import { displaysInQuery, seasonOfEvent } from './seasons-in-query';
 import {
   displayMonths,
+  displayOf,
   displayTerm,
   isDisplayTerm,
   isTimeOfYear,
+  knownTimes,
   type Season,
   seasonPhrases,
 } from './seasons-in-text';
@@ -57,13 +59,6 @@ export function matchesOf(
   return told.size > 0 ? told : new Map(same.flatMap((other) => [...terms.findInBody(other, 'whole')]));
 }
 
-/** The weight of what only the calendar says to happen in a month, and the bonus for a plant of that month alone. */
-const IN_MONTH = 130;
-const IN_NO_OTHER = 60;
-
-/** The weight of what only the dictionary says of a plant, as of a claim in its text. */
-const BY_TRAIT = 60;
-
 /** The bonus for a plant of the kind that a query names, among what the shop sells by that word. */
 const OF_KIND = 40;
 /** Fewer of a kind than this share are no better examples of it: an aloe is one succulent of many. */
@@ -75,7 +70,7 @@ function plantsOfKind({ term }: Pick<QueryToken, 'term'>, { productTerms, lexico
   return new Map(names.flatMap((name) => [...productTerms.find(name)].filter(([, score]) => score >= NAMED)));
 }
 
-/** The matches of a word, and of a month or a part of a season also what the calendar says. */
+/** The matches of a word; of a month or a part of a season, what is known to happen then. */
 function timedMatches(index: SearchIndex, token: QueryToken): Matches {
   const { productTerms, products, lexicon } = index;
   const listed = matchesOf(productTerms, token);
@@ -94,15 +89,19 @@ function timedMatches(index: SearchIndex, token: QueryToken): Matches {
   const examples = [...ofKind.keys()].filter((handle) => listed.has(handle));
   if (examples.length >= listed.size * MOST_OF_KIND)
     for (const handle of examples) matches.set(handle, OF_KIND + (listed.get(handle) ?? 0));
-  for (const name of lexicon.traits.get(token.term) ?? [])
-    for (const [handle, score] of productTerms.find(name))
-      if (score >= NAMED) matches.set(handle, Math.max(BY_TRAIT, matches.get(handle) ?? 0));
-  for (const { name, months } of displayMonths(token.term).flatMap(
-    (month) => lexicon.calendar.get(month) ?? [],
-  ))
-    for (const [handle, score] of productTerms.find(name))
-      if (score >= NAMED)
-        matches.set(handle, Math.max(IN_MONTH + IN_NO_OTHER / months, matches.get(handle) ?? 0));
+  const months = displayMonths(token.term);
+  // Where the months are known, the season that has them says nothing more.
+  if (months.length > 0) {
+    const written = productTerms.find(token.term);
+    for (const handle of productTerms.find(knownTimes(displayOf(token.term))).keys()) {
+      const score = written.get(handle);
+      if (score === undefined) matches.delete(handle);
+      else matches.set(handle, score);
+    }
+  }
+  for (const month of months)
+    for (const [handle, score] of productTerms.find(month))
+      matches.set(handle, Math.max(score, matches.get(handle) ?? 0));
   return matches;
 }
 
@@ -220,12 +219,17 @@ export function queryConditions(
 }
 
 /** The bonus for a part of the colour that the query names, and the penalty for goods that are bought for another part. */
-const COLOURED = 40;
+const COLOURED = 60;
 const OTHER_PART = 30;
+/** The least weight of a part that the text of goods mentions too. */
+const TOLD = 40;
+/** The weight of the only colour of a part. */
+const WHOLE = 60;
 
 /**
- * A colour beside a part of a thing, `purple leaves`: what its text says of that part ranks first, and what is bought for its flowers is no
- * match for leaves. Flowers of a colour are also those of trees, if their texts say so.
+ * A colour, of the part that the query names if it names one, `purple leaves`. What is known of the colours of goods outweighs their
+ * tags, which are of the whole and join colours; what is bought for its flowers is no match for leaves. Flowers of a colour are also
+ * those of trees.
  */
 function withColour(
   condition: QueryCondition,
@@ -235,28 +239,41 @@ function withColour(
   { productTerms, lexicon }: SearchIndex,
 ): QueryCondition {
   if (facts.kind !== 'tag' || isDenied) return condition;
-  const coloured = (words: string) => coloursInQuery(words, query);
-  const bearing = (terms: readonly string[]) =>
-    new Set(terms.flatMap((term) => [...productTerms.find(term).keys()]));
+  const colours = needs.flatMap((need) =>
+    need.facts.kind === 'tag' && areColours(need.facts.aiTags) && !need.isDenied ? [need.text] : [],
+  );
+  const coloured = (words: string) =>
+    coloursInQuery(
+      words,
+      colours.filter((other) => other !== words),
+      query,
+    );
+  const bearing = (terms: readonly string[]) => {
+    const scores = new Map<string, number>();
+    for (const term of terms)
+      for (const [handle, score] of productTerms.find(term))
+        scores.set(handle, Math.max(score, scores.get(handle) ?? 0));
+    return scores;
+  };
   if (facts.aiTags.length === 0) {
-    const asked = needs.flatMap((need) =>
-      need.facts.kind === 'tag' && need.facts.aiTags.length > 0 && !need.isDenied ? coloured(need.text) : [],
-    );
-    const shown = bearing(
-      asked.filter(({ part }) => displaysInQuery(text).includes(part)).map(({ term }) => term),
-    );
+    const asked = colours.flatMap(coloured).filter(({ part }) => displaysInQuery(text).includes(part));
+    const shown = bearing(asked.map(({ term }) => term));
     return shown.size === 0
       ? condition
       : {
           ...condition,
-          fits: (product) => condition.fits(product) || shown.has(product.handle),
+          fits: (product) => condition.fits(product) || (shown.get(product.handle) ?? 0) >= TOLD,
           isExact: condition.isExact ?? condition.fits,
+          partOf: (product) => (condition.fits(product) ? OF_KIND : 0),
         };
   }
+  if (!areColours(facts.aiTags)) return condition;
   const asked = coloured(text);
   const [first] = asked;
   if (first === undefined) return condition;
   const said = bearing(asked.map(({ term }) => term));
+  const known = bearing(asked.map(({ part }) => knownColour(part)));
+  const isSaid = ({ handle }: ProductDocument) => said.has(handle);
   const { main } = seasonPhrases();
   const ofMain = lexicon.namedNeeds.find(
     ({ terms, facts: other }) =>
@@ -266,9 +283,17 @@ function withColour(
     first.part !== main &&
     ((ofMain !== undefined && answersNeed(product, ofMain.facts)) ||
       product.tags.some((tag) => lexicon.otherTags.has(tag)));
+  const isExact = condition.isExact ?? condition.fits;
   return {
     ...condition,
-    partOf: (product) => (said.has(product.handle) ? COLOURED : isOther(product) ? -OTHER_PART : 0),
+    fits: (product) => isSaid(product) || condition.fits(product),
+    isExact: (product) => isSaid(product) || (isExact(product) && !known.has(product.handle)),
+    partOf: (product: ProductDocument) =>
+      isSaid(product)
+        ? (COLOURED * (said.get(product.handle) ?? 0)) / WHOLE
+        : first.isNamed && isOther(product)
+          ? -OTHER_PART
+          : 0,
   };
 }
 
@@ -466,6 +491,9 @@ function conditionOf(need: QueryNeed, index: SearchIndex): QueryCondition {
   const sizes = facts.kind === 'tag' ? sizesNear(facts, index.lexicon.sizes) : new Map<number, number>();
   const exact = facts.kind === 'tag' ? new Set(facts.aiTags.map(({ childId }) => childId)) : null;
   const named = namedBy(facts.kind === 'tag' ? (facts.names ?? []) : [], productTerms);
+  const claiming = new Set(
+    facts.kind === 'tag' ? facts.claims?.flatMap((term) => [...productTerms.find(term).keys()]) : [],
+  );
   return {
     text,
     matches: null,
@@ -476,7 +504,8 @@ function conditionOf(need: QueryNeed, index: SearchIndex): QueryCondition {
     isName: false,
     isSafety: facts.kind === 'tag' && facts.safety !== undefined,
     isMild: facts.kind === 'tag' && facts.isMild === true,
-    fits: (product) => called.has(product.handle) || named.has(product.handle) || answersNeed(product, facts),
+    fits: (product) =>
+      [called, named, claiming].some((handles) => handles.has(product.handle)) || answersNeed(product, facts),
     ...(facts.kind === 'tag' && facts.ranks && { rankOf: rankedBy(facts.ranks, index) }),
     ...(facts.kind === 'tag' &&
       facts.safety === undefined && {
@@ -527,7 +556,7 @@ function namedBy(names: readonly string[], terms: TermIndex): ReadonlySet<string
 /** The share of a need's facts that a product has, less that of those that suit it less. */
 function rankedBy(
   ranks: readonly string[],
-  { productTerms, lexicon }: SearchIndex,
+  { productTerms }: SearchIndex,
 ): (product: ProductDocument) => number {
   const facts = ranks.map((written) => {
     const { fact, isWorse } = readRankedFact(written);
@@ -544,11 +573,7 @@ function rankedBy(
       case 'tag':
         return ({ tags }) => tags.includes(fact.tag);
       case 'claim': {
-        const claim = `${CLAIM_MARK}${fact.term}`;
-        const claiming = new Set([
-          ...productTerms.find(claim).keys(),
-          ...namedBy(lexicon.traits.get(claim) ?? [], productTerms),
-        ]);
+        const claiming = productTerms.find(`${CLAIM_MARK}${fact.term}`);
         return ({ handle }) => claiming.has(handle);
       }
       case 'name': {

@@ -429,7 +429,7 @@ describe('[SEARCH-05] words that the dictionary does not have', () => {
 });
 
 describe('[SEARCH-05] what happens when', () => {
-  test('the calendar answers a month that no text names, plants of that month alone before others', () => {
+  test('what is known to happen in a month needs no text, and what happens in that month alone comes before others', () => {
     expect(handles('6月に咲く花', 3)).toContain('pot-ajisai-annabelle');
     expect(handles('10月に咲く花', 12)).not.toContain('tree-hanamizuki');
     expect(handles('flowers in february', 6)).toContain('flower-christmasrose');

@@ -4,7 +4,6 @@ import type { Safety } from '@shop/rules/brand/search-phrases';
 import type { Localized } from '@shop/rules/language';
 import type { AiTag } from '@shop/rules/product/product';
 import { wordsOfPoint } from './compass-words';
-import { around, displayTerm } from './seasons-in-text';
 import {
   CLAIM_MARK,
   FUNCTION_WORDS,
@@ -45,6 +44,8 @@ export type NeedFacts =
       readonly ranks?: readonly string[];
       /** Or what has one of these names, folded. */
       readonly names?: readonly string[];
+      /** Or what makes one of these claims, as index terms. */
+      readonly claims?: readonly string[];
       /** And one of these. */
       readonly among?: readonly string[];
     }
@@ -72,12 +73,6 @@ export interface NamedThing {
 /** A need with all its words. */
 export interface NamedNeed extends NamedThing {
   readonly facts: NeedFacts;
-}
-
-/** A plant of the calendar: its folded name, and the number of months in which the same happens. */
-interface CalendarPlant {
-  readonly name: string;
-  readonly months: number;
 }
 
 /** The dictionary as lookup tables; all folded except names and spellings. */
@@ -125,12 +120,8 @@ export interface SearchLexicon {
   readonly everything: ReadonlySet<string>;
   /** Those of them that mean the main goods. */
   readonly mainGoods: ReadonlySet<string>;
-  /** Folded names of plants by what happens in a month: `!花 6月`. */
-  readonly calendar: ReadonlyMap<string, readonly CalendarPlant[]>;
   /** Words for goods by what one does with them to a named thing. */
   readonly tasks: ReadonlyMap<string, readonly string[]>;
-  /** Names of plants by a claim that no text needs to make: those of the calendar that flower for months. */
-  readonly traits: ReadonlyMap<string, readonly string[]>;
   /** Words with kanji by their folded reading. */
   readonly readings: ReadonlyMap<string, string>;
   /** The need of a place in a house, and folded words for rooms and for furniture; null without one. */
@@ -164,7 +155,7 @@ export function searchLexicon(dictionary: SearchDictionary): SearchLexicon {
   const bases = new Map<string, NeedFacts>();
   const spots = new Map<string, NeedFacts>();
   for (const concept of [...dictionary.needs, ...dictionary.concepts]) {
-    const { aiTags, tags, words, names: named, ...need } = concept;
+    const { aiTags, tags, words, names: named, claims, ...need } = concept;
     const facts: NeedFacts =
       need.stock !== undefined
         ? { kind: 'stock' }
@@ -179,6 +170,7 @@ export function searchLexicon(dictionary: SearchDictionary): SearchLexicon {
             ...(need.prefers && { prefers: need.prefers }),
             ...(need.ranks && { ranks: need.ranks }),
             ...(named && { names: named.map(foldSearchText) }),
+            ...(claims && { claims: claims.map((term) => `${CLAIM_MARK}${term}`) }),
           };
     if (need.safety !== undefined) safety.set(need.safety, facts);
     for (const word of [...words, ...(need.directions ?? []).flatMap(wordsOfPoint)])
@@ -273,34 +265,17 @@ export function searchLexicon(dictionary: SearchDictionary): SearchLexicon {
         }),
     ),
     everything: new Set(dictionary.everything.map(foldSearchText)),
-    calendar: calendarOf(dictionary.calendar),
     tasks: new Map(
       dictionary.tasks?.flatMap(({ words, goods }) =>
         words.map((word) => [foldSearchText(word), goods.map(foldSearchText)] as const),
       ),
     ),
-    traits: traitsOf(dictionary),
     readings: new Map(Object.entries(dictionary.readings)),
     indoors: indoorsOf(dictionary),
     spots,
     mainGoods: new Set(dictionary.mainGoods?.words.map(foldSearchText)),
     otherTags: new Set(dictionary.mainGoods?.notTags),
   };
-}
-
-/** Names of goods by claim: those that the dictionary lists, and those that its calendar implies. */
-function traitsOf({ traits = {}, calendar = {}, phrases }: SearchDictionary): Map<string, readonly string[]> {
-  const found = new Map<string, string[]>();
-  const put = (term: string, names: readonly string[]) =>
-    found.set(`${CLAIM_MARK}${term}`, [
-      ...(found.get(`${CLAIM_MARK}${term}`) ?? []),
-      ...names.map(foldSearchText),
-    ]);
-  for (const [term, names] of Object.entries(traits)) put(term, names);
-  for (const { term, lasting } of phrases.claims ?? [])
-    for (const [name, written] of Object.entries(calendar[lasting?.display ?? ''] ?? {}))
-      if (monthsOf(written).length >= (lasting?.months ?? 0)) put(term, [name]);
-  return found;
 }
 
 function indoorsOf({ indoors, places }: SearchDictionary): SearchLexicon['indoors'] {
@@ -310,28 +285,6 @@ function indoorsOf({ indoors, places }: SearchDictionary): SearchLexicon['indoor
     rooms: new Set([...places.rooms, ...indoors.rooms].map(foldSearchText)),
     furniture: new Set(places.furniture.map(foldSearchText)),
   };
-}
-
-/** @param written as in the calendar: `4-6,10` */
-function monthsOf(written: string): number[] {
-  return written.split(',').flatMap((range) => {
-    const [from = 0, to = from] = range.split('-').map(Number);
-    return around(from, to, 12);
-  });
-}
-
-function calendarOf(calendar: SearchDictionary['calendar']): Map<string, CalendarPlant[]> {
-  const plants = new Map<string, CalendarPlant[]>();
-  for (const [display, named] of Object.entries(calendar ?? {}))
-    for (const [name, written] of Object.entries(named)) {
-      const months = monthsOf(written);
-      const plant = { name: foldSearchText(name), months: months.length };
-      for (const month of months) {
-        const term = displayTerm(display, `${month}月`);
-        plants.set(term, [...(plants.get(term) ?? []), plant]);
-      }
-    }
-  return plants;
 }
 
 /** Words of the maintained dictionary map to the shop's own word of their group. */

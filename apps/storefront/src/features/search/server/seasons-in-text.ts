@@ -1,4 +1,5 @@
 import { NOTHING, ofPhrases } from './goods-phrases';
+import { CLAIM_MARK } from './word-forms';
 
 export const SEASONS = ['春', '夏', '秋', '冬'] as const;
 
@@ -56,11 +57,11 @@ export function seasonsInText(text: string): ReadonlyMap<string, number> {
     for (const { clause, times } of clauses) {
       if (times.length === 0 || (care.test(sentence) && !isMeanwhile(clause, sentence))) continue;
       const share = certain.test(sentence) ? 1 : LESS;
-      const here = displaysIn(clause);
+      const here = displaysInText(clause);
       for (const { term, weight } of times) {
         // 秋の赤い実: a time belongs to its clause, or to the whole sentence where the clause names nothing.
         if (weight !== WITHIN) put(term, share * weight);
-        const said = here.length > 0 ? here : displaysIn(sentence);
+        const said = here.length > 0 ? here : displaysInText(sentence);
         for (const display of said) put(displayTerm(display, term), DISPLAYED * weight);
         // A sentence that names none means the main display, if the text names it: 冬の窓辺を彩る.
         if (said.length === 0 && main !== null && certain.test(text))
@@ -79,13 +80,18 @@ function isMeanwhile(clause: string, sentence: string): boolean {
 }
 
 /** The displays that Japanese text names. */
-function displaysIn(text: string): string[] {
+export function displaysInText(text: string): string[] {
   return seasonPhrases().inText.flatMap(([display, words]) => (words.test(text) ? [display] : []));
 }
 
 /** The index term of a display at a time: `!花 春`, `!実 6月`. It matches only exactly, as claims do. */
 export function displayTerm(display: string, time: string): string {
   return `!${display} ${time}`;
+}
+
+/** The index term of what happens at times that are all known. */
+export function knownTimes(display: string): string {
+  return `${CLAIM_MARK}時 ${display}`;
 }
 
 /** Whether a term is of `displayTerm`. */
@@ -193,6 +199,11 @@ export function displayMonths(term: string): string[] {
   return prefix === '' || !isDisplayTerm(term)
     ? []
     : (MONTHS_OF[time]?.map((month) => `${prefix}${month}月`) ?? [term]);
+}
+
+/** The display of such a term. */
+export function displayOf(term: string): string {
+  return term.slice(CLAIM_MARK.length).split(' ', 1)[0] ?? '';
 }
 
 /** Whether an index term is a whole season. */

@@ -37,6 +37,7 @@ export function toProductEntry(
       title: mapLocalized(product, ({ card }) => card.title),
       readings: readingsOf([title, ja.productType, vendor, ...tags], read),
       latinName: ja.latinName,
+      facts: ja.facts,
       vendor: { ja: vendor, en: en.card.vendor },
       productType: ja.productType,
       tags,

@@ -83,7 +83,8 @@ describe('[SEARCH-05] what only texts mention ranks, and excludes nothing', () =
 describe('[SEARCH-05] the colour of a part', () => {
   test('red flowers are no red cacti, and silver leaves come before grey bodies', () => {
     expect(handles('赤い花', 10)).not.toContain('cactus-hibotan');
-    expect(handles('赤い花', 3)).toContain('tree-hanamizuki');
+    expect(handles('赤い花', 25)).toContain('tree-hanamizuki');
+    expect(handles('赤い花', 25)).toContain('anthurium');
     expect(handles('銀色の葉', 8)).toEqual(expect.arrayContaining(['tree-olive', 'fruit-feijoa']));
     expect(handles('銀色の葉', 5)).not.toContain('cactus-ranpo');
   });
