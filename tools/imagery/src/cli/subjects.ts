@@ -7,6 +7,7 @@ import { SET_OPTIONS } from '../products/set-options';
 import { variantParams } from '../products/variant-params';
 import { card, cover, hangingCover, nursery, room, type Standing } from '../scenes/compose';
 import { NURSERIES } from '../scenes/nurseries';
+import { SETTINGS } from '../scenes/settings';
 import { ADVISORS, ARTICLES, BANNERS, HANGING, homeHero, linkPreview, PAGES } from '../scenes/site-places';
 import { MASTER, type MasterKind, OPENING, SECOND_VIEW } from './picture-hash';
 
@@ -103,7 +104,7 @@ function places(catalogue: Catalogue, stand: Stand): Task[] {
     catalogue.hero.seasons.some(({ imageUrl }) => imageUrl.endsWith(`/${name}.jpg`));
   for (const { id } of catalogue.banners) {
     const name = `banners/banner_${id}`;
-    add(name, card(stand(BANNERS[id] ?? []), id), opens(name) ? OPENING : MASTER);
+    add(name, card(stand(BANNERS[id] ?? []), id, 1296, 972, SETTINGS[name]), opens(name) ? OPENING : MASTER);
   }
   for (const producer of catalogue.producers) {
     const own = catalogue.products.filter(
@@ -135,7 +136,7 @@ function places(catalogue: Catalogue, stand: Stand): Task[] {
   for (const [slug, handles] of Object.entries(ARTICLES))
     add(`articles/${slug}`, card(stand(handles), slug.length, 1296, 864));
   for (const [name, { handles, height, nearness = 1, shift = 0 }] of Object.entries(PAGES)) {
-    const place = card(stand(handles), name.length, 1296, height);
+    const place = card(stand(handles), name.length, 1296, height, SETTINGS[`pages/${name}`]);
     const [x, y, z] = place.target;
     add(
       `pages/${name}`,

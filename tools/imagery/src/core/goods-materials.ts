@@ -2,6 +2,7 @@ import {
   Color,
   CustomBlending,
   DoubleSide,
+  MeshLambertMaterial,
   type MeshPhysicalMaterial,
   OneFactor,
   OneMinusSrcAlphaFactor,
@@ -155,6 +156,58 @@ export const woodMaterial = (color: string, repeat: [number, number] = [1, 1]): 
       specularIntensity: 0.4,
     });
   });
+
+/** Planks across a table top, each with a grain and tone of its own, and dark joints between them. */
+export const plankMaterial = (color: string, repeat: [number, number]): MeshPhysicalMaterial =>
+  shared(`planks:${color}:${repeat.join()}`, () => {
+    const c = hex(color);
+    const PLANKS = 5;
+    const grain = (u: number, v: number): number => {
+      const plank = Math.floor(v * PLANKS);
+      const across = (v * PLANKS) % 1;
+      const own = plank * 13.7;
+      const warp = 1.6 * fbm(u * 2.4 + own, across * 1.3, own, 3);
+      const ring = Math.abs(((across * 4 + warp + own) % 1) - 0.5) * 2;
+      const pores = fbm(u * 26 + own, across * 60, own, 2);
+      return 0.4 * ring + 0.35 * (pores + 0.5);
+    };
+    const joint = (v: number): number =>
+      clamp01(1 - Math.min((v * PLANKS) % 1, 1 - ((v * PLANKS) % 1)) / 0.008);
+    const el = paint(512, 2048, (u, v) => {
+      const own = Math.floor(v * PLANKS);
+      const tone = 0.86 + 0.14 * Math.sin(own * 2.3) * 0.6 + 0.26 * grain(u, v);
+      return c.clone().multiplyScalar(tone * (1 - 0.6 * joint(v)));
+    });
+    return physical({
+      map: texture(el, true, repeat),
+      normalMap: texture(
+        normalsFrom(
+          paint(512, 2048, (u, v) => grain(u, v) - 0.7 * joint(v)),
+          0.7,
+        ),
+        false,
+        repeat,
+      ),
+      roughness: 0.6,
+      specularIntensity: 0.35,
+    });
+  });
+
+/** Trowelled plaster: clouds of tone and low waves that light from the side brings out. */
+export const plasterMaterial = (color: string): MeshLambertMaterial => {
+  const c = hex(color);
+  const trowel = (u: number, v: number): number =>
+    0.5 + 0.5 * fbm(u * 30 + 2 * fbm(u * 9, v * 9, 5), v * 44, 3, 3);
+  const tile: [number, number] = [3, 3];
+  return new MeshLambertMaterial({
+    map: texture(
+      paint(512, 512, (u, v) => c.clone().multiplyScalar(1 + 0.05 * fbm(u * 14, v * 14, 8, 4))),
+      true,
+      tile,
+    ),
+    normalMap: texture(normalsFrom(paint(1024, 1024, trowel), 0.5), false, tile),
+  });
+};
 
 export const metalMaterial = (color: string, roughness = 0.28): MeshPhysicalMaterial =>
   shared(`metal:${color}:${roughness}`, () =>
