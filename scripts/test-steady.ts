@@ -1,16 +1,19 @@
 /**
- * Proves that `npm test` is stable: runs it several times on this commit, every second time with two busy loops in parallel, and writes
- * docs/proofs/steady.md. Fails when one run failed.
+ * Proves that `npm test` is stable: runs it several times on this commit, every second time with two busy loops in parallel, and adds each
+ * run to docs/proofs/steady.md, which keeps the last ones. Fails when one run failed.
  *   npm run test:steady [-- --runs 6]
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { readOptions } from '../apps/storefront/commands/read-options.mjs';
 import { projectRoot } from './setup/project-root.mjs';
 
+const PAGE = join(projectRoot, 'docs/proofs/steady.md');
+/** Runs that the page keeps. */
+const KEPT_RUNS = 12;
 /** Busy processes beside a run. */
 const BUSY_LOOPS = 2;
 const LAST_LINE = /^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/;
@@ -28,7 +31,7 @@ const { values } = readOptions(
   {
     usage: 'npm run test:steady [-- --runs N]',
     about:
-      'Runs npm test several times, every second time beside busy loops, and writes docs/proofs/steady.md.',
+      'Runs npm test several times, every second time beside busy loops, and adds each run to docs/proofs/steady.md.',
   },
   { runs: { type: 'string', value: 'N', default: '6', about: 'how often' } },
 );
@@ -39,17 +42,20 @@ const commit = git('rev-parse', '--short', 'HEAD');
 if (git('status', '--porcelain') !== '')
   throw new Error('the working tree has changes: a proof is of a commit');
 
-const runs: Run[] = [];
+let rows: string[] = existsSync(PAGE) ? (readFileSync(PAGE, 'utf8').match(/^\| \d{4}-.*$/gm) ?? []) : [];
+let red = 0;
 for (let n = 0; n < count; n += 1) {
-  const run = await runOnce(n % 2 === 1 ? BUSY_LOOPS : 0);
-  runs.push(run);
+  // Every second row of the page, also of runs one by one.
+  const wasQuiet = rows.at(-1)?.split(' | ')[2] === '0';
+  const run = await runOnce(wasQuiet ? BUSY_LOOPS : 0);
+  if (!run.isGreen) red += 1;
   console.log(
     `run ${n + 1} of ${count}: ${run.outcome}, ${run.seconds} s, ${run.loops} busy loops, load ${run.load}`,
   );
   // After each run: an interrupted proof tells the runs that have ended.
-  writeFileSync(join(projectRoot, 'docs/proofs/steady.md'), report());
+  rows = [...rows, row(run)].slice(-KEPT_RUNS);
+  writeFileSync(PAGE, report(rows));
 }
-const red = runs.filter(({ isGreen }) => !isGreen).length;
 console.log(`${count - red} of ${count} runs passed`);
 process.exitCode = red === 0 ? 0 : 1;
 
@@ -87,18 +93,19 @@ async function lastLine(test: ChildProcess): Promise<string> {
   return tail.trimEnd().split('\n').at(-1) ?? '';
 }
 
-function report(): string {
-  const rows = runs.map(
-    ({ began, loops, seconds, load, outcome }, n) =>
-      `| ${n + 1} | ${began.slice(0, 16).replace('T', ' ')} | ${loops} | ${seconds} | ${load} | ${outcome} |`,
-  );
+function row({ began, loops, seconds, load, outcome }: Run): string {
+  const cells = [began.slice(0, 16).replace('T', ' '), `\`${commit}\``, loops, seconds, load, outcome];
+  return `| ${cells.join(' | ')} |`;
+}
+
+function report(rows: readonly string[]): string {
   return [
     '# `npm test` is steady',
     '',
-    `Written by \`npm run test:steady\` on commit \`${commit}\`: ${runs.length} of ${count} runs have ended. A busy loop is a process that computes all the time beside the run; the load is the`,
-    "machine's average of the last minute of the run.",
+    `Written by \`npm run test:steady\`: its last ${KEPT_RUNS} runs, red ones included. A busy loop is a process that computes all the time beside the run; the`,
+    "load is the machine's average of the last minute of the run.",
     '',
-    '| run | began (UTC) | busy loops | seconds | load | result |',
+    '| began (UTC) | commit | busy loops | seconds | load | result |',
     '|---|---|---|---|---|---|',
     ...rows,
     '',
