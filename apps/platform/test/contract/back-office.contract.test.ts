@@ -1,39 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Product } from '../../src/graphql/__generated__/resolvers.ts';
+import { backOffice } from '../support/back-office.ts';
 import { linkIn, mailsTo } from '../support/outbox.ts';
 import { type PlainPage, visit } from '../support/plain-browser.ts';
-import { freePort, type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
-import { type ShopListener, shopListener } from '../support/shop-listener.ts';
 import { createCart, PACHIRA, readStock } from '../support/shopper.ts';
 
-let shop: PlatformUnderTest;
-let listener: ShopListener;
-beforeAll(async () => {
-  const port = await freePort();
-  listener = await shopListener(port);
-  shop = await platformUnderTest({ WEBHOOK_URL: `http://127.0.0.1:${port}/hooks` });
-});
-beforeEach(() => {
-  listener.received.length = 0;
-});
-afterAll(async () => {
-  await shop.stop();
-  await listener.close();
-});
-
-async function call(method: string, path: string, body?: unknown, token = shop.adminToken) {
-  const response = await fetch(`${shop.url}/admin/${path}`, {
-    method,
-    headers: { 'x-platform-admin-token': token },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
-}
-
-/** Waits for webhooks of these topics, in this order. */
-async function webhooksCame(topics: readonly string[]): Promise<void> {
-  await expect.poll(() => listener.received.map(({ topic }) => topic)).toEqual(topics);
-}
+const office = backOffice();
+const { call, webhooksCame } = office;
 
 const FERN = {
   handle: 'test-fern',
@@ -58,7 +31,7 @@ describe('[PLAT-01] the typed endpoint of the back office', () => {
     ).toBe(409);
     const read = async () =>
       (
-        await shop.ask(
+        await office.shop.ask(
           `{ product(handle: "test-fern") { title collections(first: 2) { nodes { handle } }
             options { name optionValues { name } } variants(first: 5) { nodes { title quantityAvailable price { amount } } } } }`,
         )
@@ -77,8 +50,9 @@ describe('[PLAT-01] the typed endpoint of the back office', () => {
     const id = String(added.body['id']).split('/').at(-1);
     expect((await call('DELETE', `variants/${id}`)).status).toBe(200);
     expect((await read()).options).toEqual([{ name: 'サイズ', optionValues: [{ name: '3号' }] }]);
-    const first = (await shop.ask('{ product(handle: "test-fern") { variants(first: 1) { nodes { id } } } }'))
-      .data.product;
+    const first = (
+      await office.shop.ask('{ product(handle: "test-fern") { variants(first: 1) { nodes { id } } } }')
+    ).data.product;
     expect((await call('DELETE', `variants/${first.variants.nodes[0]?.id.split('/').at(-1)}`)).status).toBe(
       409,
     );
@@ -100,7 +74,7 @@ describe('[PLAT-01] the typed endpoint of the back office', () => {
         })
       ).body,
     ).toMatchObject({ productsCount: 2 });
-    const { data } = await shop.ask(
+    const { data } = await office.shop.ask(
       '{ collection(handle: "test-collection") { title descriptionHtml products(first: 5) { nodes { handle } } } }',
     );
     expect(data.collection).toEqual({
@@ -131,7 +105,7 @@ describe('[PLAT-01] the typed endpoint of the back office', () => {
     expect(
       (await call('PATCH', `redirects/${encodeURIComponent('/old')}`, { target: '/newer' })).status,
     ).toBe(200);
-    const { data } = await shop.ask(
+    const { data } = await office.shop.ask(
       `{ page(handle: "test-page") { title body } urlRedirects(first: 5) { nodes { path target } }
         menu(handle: "test-menu") { title items { title type items { title url } } } }`,
     );
@@ -165,9 +139,9 @@ describe('[PLAT-01] the typed endpoint of the back office', () => {
     expect(await make(['SUMMER-1', 'SUMMER-2'])).toBe(200);
     expect(await make(['SUMMER-2', 'SUMMER-3'])).toBe(200);
     const ask = (code: string) =>
-      fetch(`${shop.url}/admin/api/2025-01/graphql.json`, {
+      fetch(`${office.shop.url}/admin/api/2025-01/graphql.json`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-shopify-access-token': shop.adminToken },
+        headers: { 'content-type': 'application/json', 'x-shopify-access-token': office.shop.adminToken },
         body: JSON.stringify({
           query: `mutation($code: String!) { discountCodeBasicCreate(basicCodeDiscount: { title: "冬", code: $code,
             startsAt: "2099-01-01T00:00:00Z", customerSelection: { all: true },
@@ -179,7 +153,7 @@ describe('[PLAT-01] the typed endpoint of the back office', () => {
     expect((await ask('WINTER')).userErrors).toEqual([]);
     expect(await ask('winter')).toMatchObject({ codeDiscountNode: null, userErrors: [{}] });
     await webhooksCame(Array.from({ length: 4 }, () => 'discounts/create'));
-    expect(listener.received.map(({ body }) => body)).toMatchObject([
+    expect(office.listener.received.map(({ body }) => body)).toMatchObject([
       {
         title: '夏の割引',
         status: 'ACTIVE',
@@ -202,7 +176,7 @@ describe('[PLAT-01] the typed endpoint of the back office', () => {
       expect([refused.status, Object.keys(refused.body['errors'] as object)]).toEqual([422, [field]]);
     }
     const totals = async () => {
-      const { cart } = await createCart(shop, {
+      const { cart } = await createCart(office.shop, {
         lines: [{ merchandiseId: PACHIRA, quantity: 5 }],
         discountCodes: ['APP10'],
       });
@@ -220,7 +194,7 @@ describe('[PLAT-01] the typed endpoint of the back office', () => {
     const made = await call('POST', 'customers', { email: 'invited@example.jp', firstName: '花子' });
     expect(made).toMatchObject({ status: 201, body: { state: 'disabled', firstName: '花子' } });
     expect((await call('POST', 'customers', { email: 'invited@example.jp' })).status).toBe(422);
-    const [mail] = await mailsTo(shop, 'invited@example.jp', 1);
+    const [mail] = await mailsTo(office.shop, 'invited@example.jp', 1);
     expect(linkIn(mail ?? { recipient: '', body: '' })).toContain('/account/activate/');
     const path = `customers/${String(made.body['id'])}`;
     expect((await call('PATCH', path, { lastName: '森', password: 'chosen-here' })).body).toMatchObject({
@@ -233,7 +207,7 @@ describe('[PLAT-01] the typed endpoint of the back office', () => {
     expect((await call('DELETE', path)).status).toBe(200);
     expect((await call('DELETE', path)).status).toBe(404);
     await webhooksCame(['customers/create', 'customers/update', 'customers/delete']);
-    expect(listener.received.at(-1)?.body).toMatchObject({ id: made.body['id'] });
+    expect(office.listener.received.at(-1)?.body).toMatchObject({ id: made.body['id'] });
   });
 
   test('rejects requests without the token', async () => {
@@ -251,12 +225,12 @@ describe('[PLAT-01] the typed endpoint of the back office', () => {
 describe('[PLAT-01] the page of the back office', () => {
   /** The cookie after entering the token. */
   async function signIn(): Promise<string> {
-    const response = await send('', { token: shop.adminToken });
+    const response = await send('', { token: office.shop.adminToken });
     expect(response.status).toBe(303);
     return (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
   }
-  const send = (cookie: string, fields: Record<string, string>, origin = shop.url) =>
-    fetch(`${shop.url}/admin`, {
+  const send = (cookie: string, fields: Record<string, string>, origin = office.shop.url) =>
+    fetch(`${office.shop.url}/admin`, {
       method: 'POST',
       body: new URLSearchParams(fields),
       redirect: 'manual',
@@ -274,27 +248,27 @@ describe('[PLAT-01] the page of the back office', () => {
   }
 
   test('asks for the token, rejects a wrong one and cross-site forms', async () => {
-    const closed = await visit(`${shop.url}/admin`);
+    const closed = await visit(`${office.shop.url}/admin`);
     expect(closed.status).toBe(401);
     expect(closed.text).not.toContain('パキラ');
     expect((await send('', { token: 'wrong-token' })).status).toBe(403);
     expect((await send('', { action: 'reset' })).status).toBe(403);
     expect((await send('platform_admin=guess', { action: 'reset' })).status).toBe(403);
     const cookie = await signIn();
-    expect(cookie).not.toContain(shop.adminToken);
+    expect(cookie).not.toContain(office.shop.adminToken);
     expect((await send(cookie, { action: 'reset' }, 'https://evil.example')).status).toBe(403);
-    expect(listener.received).toEqual([]);
+    expect(office.listener.received).toEqual([]);
   });
 
   test('a form that was open while stock or price changed changes no more than was typed into it', async () => {
     await call('POST', 'reset');
     const cookie = await signIn();
     const variant = PACHIRA.split('/').at(-1) ?? '';
-    const page = await visit(`${shop.url}/admin?q=pachira-mini`, { headers: { cookie } });
+    const page = await visit(`${office.shop.url}/admin?q=pachira-mini`, { headers: { cookie } });
     const fields = { ...fieldsOf(page, `available-${variant}`), action: 'saveVariant' };
     await call('PATCH', `variants/${variant}`, { available: 7 });
     expect((await send(cookie, { ...fields, price: '1380' })).status).toBe(303);
-    expect(await readStock(shop, PACHIRA)).toBe(7);
+    expect(await readStock(office.shop, PACHIRA)).toBe(7);
     expect((await send(cookie, { ...fields, available: '20' })).status).toBe(422);
     expect((await send(cookie, { ...fields, price: '1480' })).status).toBe(422);
     expect((await send(cookie, fields)).status).toBe(303);
@@ -324,23 +298,23 @@ describe('[PLAT-01] the page of the back office', () => {
 
   test('changes stock, price and title, creates and deletes; the API returns it and the storefront gets a webhook; reset restores', async () => {
     await call('POST', 'reset');
-    const before = await readStock(shop, PACHIRA);
+    const before = await readStock(office.shop, PACHIRA);
     const cookie = await signIn();
-    const page = await visit(`${shop.url}/admin?q=pachira-mini`, { headers: { cookie } });
+    const page = await visit(`${office.shop.url}/admin?q=pachira-mini`, { headers: { cookie } });
     const variant = PACHIRA.split('/').at(-1);
     const fields = fieldsOf(page, `available-${variant}`);
     const was = { wasPrice: '1280', wasAvailable: String(before) };
     expect(fields).toEqual({ variant, ...was, price: '1280', available: String(before) });
-    await shop.platform.services.changes.settled();
-    await expect.poll(() => listener.received.length).toBeGreaterThan(0);
-    listener.received.length = 0;
+    await office.shop.platform.services.changes.settled();
+    await expect.poll(() => office.listener.received.length).toBeGreaterThan(0);
+    office.listener.received.length = 0;
 
     expect(
       (await send(cookie, { ...fields, available: '3', price: '990', action: 'saveVariant' })).status,
     ).toBe(303);
-    expect(await readStock(shop, PACHIRA)).toBe(3);
+    expect(await readStock(office.shop, PACHIRA)).toBe(3);
     await expect
-      .poll(() => listener.received.findLast(({ topic }) => topic === 'inventory_levels/update')?.body)
+      .poll(() => office.listener.received.findLast(({ topic }) => topic === 'inventory_levels/update')?.body)
       .toMatchObject({ available: 3 });
     expect((await send(cookie, { ...fields, available: '-3', action: 'saveVariant' })).status).toBe(422);
 
@@ -361,21 +335,21 @@ describe('[PLAT-01] the page of the back office', () => {
     expect((await send(cookie, { handle: 'monstera', action: 'deleteProduct' })).status).toBe(422);
     const QUERY =
       '{ product(handle: "pachira-mini") { title } made: product(handle: "page-fern") { title } }';
-    expect((await shop.ask(QUERY)).data).toEqual({
+    expect((await office.shop.ask(QUERY)).data).toEqual({
       product: { title: '新しい名前' },
       made: { title: 'シダ' },
     });
-    const english = await visit(`${shop.url}/admin?locale=en`, { headers: { cookie } });
+    const english = await visit(`${office.shop.url}/admin?locale=en`, { headers: { cookie } });
     expect(english.text).toContain('PAGE20');
 
     expect((await send(cookie, { action: 'reset' })).status).toBe(303);
-    expect(await readStock(shop, PACHIRA)).toBe(before);
-    const { data } = await shop.ask<{ made: Product }>(QUERY);
+    expect(await readStock(office.shop, PACHIRA)).toBe(before);
+    const { data } = await office.shop.ask<{ made: Product }>(QUERY);
     expect([data.product.title, data.made]).toEqual(['パキラ 実生 ミニサイズ', null]);
-    expect((await visit(`${shop.url}/admin`, { headers: { cookie } })).text).not.toContain('PAGE20');
+    expect((await visit(`${office.shop.url}/admin`, { headers: { cookie } })).text).not.toContain('PAGE20');
     await expect
       .poll(() =>
-        listener.received
+        office.listener.received
           .slice(-3)
           .map(({ topic }) => topic)
           .sort(),
@@ -400,17 +374,17 @@ describe('[PLAT-01] the page of the back office', () => {
         ['ja', ja],
         ['en', en],
       ] as const) {
-        const { status, document } = await visit(`${shop.url}/admin?locale=${locale}`, {
+        const { status, document } = await visit(`${office.shop.url}/admin?locale=${locale}`, {
           method: 'POST',
           body: new URLSearchParams({ ...sent, ...wrong }),
-          headers: { cookie, origin: shop.url },
+          headers: { cookie, origin: office.shop.url },
         });
         const said = document.querySelector('[role=alert]')?.textContent;
         expect([status, said?.split(/[:：]\s?/)[1]], JSON.stringify(wrong)).toEqual([422, fields]);
       }
     }
     const listed = async (code: string, locale: string) =>
-      (await visit(`${shop.url}/admin?locale=${locale}`, { headers: { cookie } })).document
+      (await visit(`${office.shop.url}/admin?locale=${locale}`, { headers: { cookie } })).document
         .querySelector(`input[value=${code}]`)
         ?.closest('form')
         ?.querySelector('p')?.textContent;
