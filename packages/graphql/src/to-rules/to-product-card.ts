@@ -19,12 +19,7 @@ import {
 import { type Fact, factJson, factNumber, factText } from './fact';
 import { readImage } from './to-image';
 
-/** The data of a card (CARD-01). */
-export function toProductCard(wire: ProductCardFragment): Result<ProductCard, MalformedAnswer> {
-  return readAnswer('product', wire, readProductCard);
-}
-
-/** A list of cards; null entries (deleted products) are omitted. */
+/** The data of cards (CARD-01); null entries (deleted products) are omitted. */
 export function toProductCards(
   wire: readonly (ProductCardFragment | Record<PropertyKey, never> | null)[],
 ): Result<ProductCard[], MalformedAnswer> {

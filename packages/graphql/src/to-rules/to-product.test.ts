@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { yenOnTheWire } from '../testing/wire-cart';
 import { wireCard, wireProductPage, wireVariant } from '../testing/wire-product';
 import { toProductPage } from './to-product';
-import { toProductCard, toProductCards } from './to-product-card';
+import { toProductCards } from './to-product-card';
 
 function card(...args: Parameters<typeof wireCard>) {
-  const read = toProductCard(wireCard(...args));
-  return read.ok ? read.value : read.error;
+  const read = toProductCards([wireCard(...args)]);
+  return read.ok ? read.value[0] : read.error;
 }
 
 function product(...args: Parameters<typeof wireProductPage>) {

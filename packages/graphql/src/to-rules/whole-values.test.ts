@@ -2,7 +2,7 @@ import { NO_PRODUCT_LISTS } from '@shop/rules/catalog/product-lists';
 import { describe, expect, test } from 'vitest';
 import { wireCard, wireProductPage, wireVariant } from '../testing/wire-product';
 import { toProductPage } from './to-product';
-import { toProductCard } from './to-product-card';
+import { toProductCards } from './to-product-card';
 import { toListChunk, toProductList, toSearchList } from './to-product-list';
 
 const PICTURE = {
@@ -75,17 +75,19 @@ describe('[DATA-01] exactly the sent values are mapped', () => {
       width: null,
       height: null,
     };
-    expect(toProductCard(wireCard({ featuredImage }))).toMatchObject({
-      value: {
-        image: {
-          id: null,
-          src: 'https://cdn.example/b.jpg',
-          alt: '',
-          width: null,
-          height: null,
-          position: 1,
+    expect(toProductCards([wireCard({ featuredImage })])).toMatchObject({
+      value: [
+        {
+          image: {
+            id: null,
+            src: 'https://cdn.example/b.jpg',
+            alt: '',
+            width: null,
+            height: null,
+            position: 1,
+          },
         },
-      },
+      ],
     });
   });
 
@@ -103,7 +105,12 @@ describe('[DATA-01] exactly the sent values are mapped', () => {
 describe('a malformed value is named by its path', () => {
   const pageInfo = { hasNextPage: true, endCursor: null };
   test.each([
-    ['a card', () => toProductCard({ ...wireCard(), title: undefined } as never), 'product.title', 'a text'],
+    [
+      'a card',
+      () => toProductCards([{ ...wireCard(), title: undefined } as never]),
+      'products.0.title',
+      'a text',
+    ],
     ['a list', () => toProductList({} as never), 'products.nodes', 'a list'],
     ['a search', () => toSearchList({} as never), 'search.totalCount', 'a whole number'],
     [
