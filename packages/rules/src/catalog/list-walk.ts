@@ -10,8 +10,6 @@ export interface ListChunk {
 
 /** The result of a full list traversal: enough for page numbers over opaque cursors. */
 export interface ListWalk {
-  /** The first product: a cached traversal is invalid when it changes. Null for an empty list. */
-  readonly firstId: string | null;
   readonly total: number;
   /** The cursor before each page; null before the first. */
   readonly cursorsBefore: readonly (string | null)[];
@@ -23,7 +21,6 @@ export async function walkList<Failure>(
   pageSize: number = PAGE_SIZE,
 ): Promise<Result<ListWalk, Failure>> {
   const cursorsBefore: (string | null)[] = [null];
-  let firstId: string | null = null;
   let total = 0;
   let after: string | null = null;
   do {
@@ -31,8 +28,7 @@ export async function walkList<Failure>(
     if (!chunk.ok) {
       return chunk;
     }
-    for (const { cursor, id } of chunk.value.places) {
-      firstId ??= id;
+    for (const { cursor } of chunk.value.places) {
       total++;
       if (total % pageSize === 0) {
         cursorsBefore.push(cursor);
@@ -40,7 +36,7 @@ export async function walkList<Failure>(
     }
     after = chunk.value.nextCursor;
   } while (after !== null);
-  return ok({ firstId, total, cursorsBefore: cursorsBefore.slice(0, pageCount(total, pageSize)) });
+  return ok({ total, cursorsBefore: cursorsBefore.slice(0, pageCount(total, pageSize)) });
 }
 
 /** The cursor before a page; a page beyond the last is clamped to it (LIST-02). */

@@ -124,7 +124,7 @@ function readWalk(handle: string, view: ListView): Promise<ListWalk> {
         ),
       ),
     );
-    return walk.ok ? walk.value : { firstId: null, total: 0, cursorsBefore: [null] };
+    return walk.ok ? walk.value : { total: 0, cursorsBefore: [null] };
   });
 }
 
