@@ -1,98 +1,36 @@
 import { ASAMOYA } from '@shop/brands/asamoya/brand';
 import { BRAND_NAMES } from '@shop/brands/brand-names';
-import { LANGUAGES, prefixOf, WHOLE_LOCALES } from '@shop/rules/language';
+import { LANGUAGES, prefixOf } from '@shop/rules/language';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { structuredDataFaults } from './engines/structured-data-faults';
-import { type CrawledSite, crawlSite } from './support/crawl-site';
+import {
+  crawl,
+  expectLiving,
+  faultsOf,
+  faultsOfFiles,
+  PARTIAL,
+  problemsOf,
+  SCREEN_ADDRESSES,
+} from './support/brand-crawl';
 import { type DeployedFolder, deployedFolder } from './support/deployed-folder';
 import { foreignWords, saidIn } from './support/foreign-words';
-import { type FormServicesUnderTest, formServicesUnderTest } from './support/form-services-under-test';
-import { freePort } from './support/free-port';
 import { attribute, ParsedPage, textOf } from './support/parsed-page';
-import { type PlatformUnderTest, platformUnderTest } from './support/platform-under-test';
-import { readSitemap } from './support/read-sitemap';
-import { SCREENS } from './support/screens';
+import {
+  askAgentServer,
+  INITIALIZE,
+  META,
+  type ShopOfBrand,
+  startShopOfBrand,
+} from './support/shop-of-brand';
 import { walkCheckout } from './support/walk-checkout';
 
 /** A start of the shop, and a full crawl. */
 vi.setConfig({ testTimeout: 120_000 });
-const READY_MS = 60_000;
 
 let folder: DeployedFolder;
 beforeAll(async () => {
   folder = await deployedFolder();
 });
 afterAll(() => folder?.remove());
-
-interface ShopOfBrand {
-  readonly brand: string;
-  readonly url: string;
-  readonly platform: PlatformUnderTest;
-  text(path: string, init?: RequestInit): Promise<string>;
-  stop(): Promise<void>;
-}
-
-/** The built folder as a brand's shop, on a platform with that brand's goods. */
-async function startShop(
-  brand: string,
-  seed: Readonly<Record<string, string>> = {},
-  facts: Readonly<Record<string, string>> = {},
-): Promise<ShopOfBrand> {
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
-  const [platform, database]: [PlatformUnderTest, FormServicesUnderTest] = await Promise.all([
-    platformUnderTest({ BRAND: brand, SHOP_URL: url, ...seed }),
-    formServicesUnderTest(),
-  ]);
-  if (Object.keys(facts).length > 0) await writeFacts(platform, facts);
-  const shop = folder.run('server.js', {
-    PORT: String(port),
-    SHOP_URL: url,
-    BRAND: brand,
-    PLATFORM_URL: platform.url,
-    PLATFORM_PUBLIC_TOKEN: platform.publicToken,
-    DATABASE_URL: database.url,
-    RENDER_LIMIT_PER_CLIENT: '1000000',
-  });
-  await vi.waitFor(() => expect(shop.said()).toContain('shop ready on'), { timeout: READY_MS });
-  return {
-    brand,
-    url,
-    platform,
-    text: async (path, init) => (await fetch(`${url}${path}`, init)).text(),
-    stop: async () => {
-      shop.child.kill('SIGTERM');
-      await shop.exitCode;
-      await Promise.all([platform.stop(), database.drop()]);
-    },
-  };
-}
-
-/** As a merchant does in the back office. */
-async function writeFacts(
-  { url, adminToken }: PlatformUnderTest,
-  facts: Readonly<Record<string, string>>,
-): Promise<void> {
-  const ask = async (query: string, variables = {}) => {
-    const answer = await fetch(`${url}/admin/api/2025-01/graphql.json`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-shopify-access-token': adminToken },
-      body: JSON.stringify({ query, variables }),
-    });
-    return ((await answer.json()) as { data: { shop: { id: string }; metafieldsSet: { userErrors: [] } } })
-      .data;
-  };
-  const ownerId = (await ask('{ shop { id } }')).shop.id;
-  const metafields = Object.entries(facts).map(([key, value]) => ({
-    ...{ ownerId, namespace: 'shop', key, value },
-    type: key.endsWith('_url') ? 'url' : 'single_line_text_field',
-  }));
-  const { metafieldsSet } = await ask(
-    'mutation ($metafields: [MetafieldsSetInput!]!) { metafieldsSet(metafields: $metafields) { userErrors { message } } }',
-    { metafields },
-  );
-  expect(metafieldsSet.userErrors).toEqual([]);
-}
 
 /** What of an agent's cart is looked at. */
 interface AgentCart {
@@ -103,148 +41,6 @@ interface AgentCart {
   };
 }
 
-/** The coffee roaster's language with a fallback. */
-const PARTIAL = ASAMOYA.languages.find((tag) => LANGUAGES[tag].fallback !== null) ?? ASAMOYA.languages[0];
-
-/** Pages in a language with a fallback contain messages as data, whose names and those of their values are the code's own. */
-const withoutNames = (address: string, text: string) =>
-  address.startsWith(prefixOf(PARTIAL)) ? text.replace(/\\?"\w+\\?":|\{\w+\}/g, '') : text;
-const problemsOf = (address: string, text: string) =>
-  foreignWords(withoutNames(address, text)).map((word) => `${address} says ${word}`);
-
-/** What is made for engines, agents and browsers beside pages; all of it is there. */
-const FILES = [
-  '/robots.txt',
-  '/manifest.webmanifest',
-  '/llms.txt',
-  '/en/llms.txt',
-  '/feeds/google-ja-1.xml',
-  '/feeds/google-en-1.xml',
-  '/feeds/products-ja-1.json',
-  '/feeds/products-en-1.json',
-  '/.well-known/ucp',
-  '/ucp/delivery.json',
-  '/ucp/quote.json',
-  '/icon.svg',
-  '/images/no-image.svg',
-  '/api/search-start?locale=ja',
-  '/api/menus?locale=ja',
-  '/api/menus?locale=en',
-  '/search?q=zzzz',
-  '/favorite',
-];
-
-const MISSING = ['/no-such-page', '/en/no-such-page'];
-
-async function sayOfFiles({ url }: ShopOfBrand): Promise<string[]> {
-  // The start of a search is answered by its index, which a shop makes after it is ready for pages.
-  const isIndexed = async () =>
-    expect((await fetch(`${url}/api/search-start?locale=ja`)).status).not.toBe(503);
-  await vi.waitFor(isIndexed, { timeout: READY_MS });
-  const maps = (await readSitemap(`${url}/sitemap.xml`)).keys();
-  const said = await Promise.all(
-    [...FILES.map((path) => [path, 200] as const), ...MISSING.map((path) => [path, 404] as const)].map(
-      async ([path, status]) => {
-        const answer = await fetch(`${url}${path}`);
-        const refused = answer.status === status ? [] : [`${path} answers ${answer.status}`];
-        return [...refused, ...problemsOf(path, await answer.text())];
-      },
-    ),
-  );
-  return [...said.flat(), ...problemsOf('/sitemap.xml', [...maps].join('\n'))];
-}
-
-async function askAgentServer({ text }: ShopOfBrand, method: string, params: object): Promise<string> {
-  return text('/api/mcp', {
-    method: 'POST',
-    headers: { accept: 'application/json, text/event-stream', 'content-type': 'application/json' },
-    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
-  });
-}
-const META = { 'ucp-agent': { profile: 'https://agent.example/profile.json' } };
-const INITIALIZE = {
-  protocolVersion: '2025-06-18',
-  capabilities: {},
-  clientInfo: { name: 'test', version: '1' },
-};
-
-/** The coffee roaster's own things in place of those in the list of screens. */
-const OWN: Readonly<Record<string, string>> = {
-  ornamentplants: 'beans',
-  succulent: 'brewing',
-  gardeninggoods: 'brewing',
-  desk: 'morning',
-  'pachira-mini': 'ethiopia-yirgacheffe',
-  umbellata: 'asamoya-blend',
-  altissima: 'milk-blend',
-  'pothos-golden': 'glass-cup',
-  'bonsai-goyomatsu': 'milk-blend',
-  'tool-jouro': 'glass-cup',
-  'tableplants-pick2': 'beans-pick3',
-  モンステラ: 'エチオピア',
-  ペットに安全: '浅煎り',
-  aboutstore: 'about',
-  'premium-support': 'roast-days',
-  // All of it is on one page.
-  '2.203&p=2': '1.101',
-  '2.203': '1.101',
-  '1,102': '1,101',
-};
-const THING = new RegExp(Object.keys(OWN).join('|'), 'g');
-const ofOwn = (path: string) => path.replace(THING, (thing) => OWN[thing] ?? thing);
-/** Screens of what only the first brand has, and the address of nothing. */
-const ABSENT = new Set(
-  SCREENS.flatMap(({ path, status }) =>
-    status === 404 ||
-    /okinawa|producers-|\/fixed\/|\/columns\/|\/mail-magazine\/|pages\/(?!aboutstore|premium)/.test(path)
-      ? [ofOwn(path)]
-      : [],
-  ),
-);
-/** Every screen, and pages that only links of one shopper lead to, in each language that has every text. */
-const SCREEN_ADDRESSES = WHOLE_LOCALES.flatMap((tag) =>
-  [
-    ...SCREENS.map(({ path }) => ofOwn(path)),
-    '/favorite?items=43100000000001',
-    '/cart/link/ask/43100000000001:1',
-    '/cart/link/ended/agent/none',
-    '/discount/noted/APP10/Lw',
-    '/mail-magazine/confirm/a.b.c',
-    '/restock-notice/stop/a.b.c',
-  ].map((path) => encodeURI(path === '/' ? prefixOf(tag) || '/' : `${prefixOf(tag)}${path}`)),
-);
-const isAbsent = (address: string): boolean =>
-  ABSENT.has(
-    ASAMOYA.languages.reduce<string>((path, tag) => path.replace(`${prefixOf(tag)}/`, '/'), address),
-  );
-
-function expectLiving(site: CrawledSite): void {
-  const dead = [...site.pages.values()].filter(
-    ({ address, status }) =>
-      status !== (isAbsent(address) ? 404 : 200) &&
-      !ASAMOYA.languages.some((tag) => address === `${prefixOf(tag)}/cart/checkout`),
-  );
-  expect(dead.map(({ address, status, from }) => `${address} answers ${status} (on ${from})`)).toEqual([]);
-  const lost = site.places.filter(({ address, id }) => site.pages.get(address)?.ids.has(id) !== true);
-  expect(lost.map(({ address, id, from }) => `${address}#${id} (on ${from})`)).toEqual([]);
-}
-
-const crawl = ({ url, brand }: ShopOfBrand, starts: readonly string[] = []) =>
-  crawlSite(
-    url,
-    [...new Set([...starts, '/', '/en', '/cart', '/en/cart', '/favorite', '/search', '/en/search'])],
-    (address, page) => [
-      // The answer to an address that is none names it.
-      ...problemsOf(
-        address,
-        isAbsent(address) ? saidIn(page).replaceAll(address.split('/').at(-1) ?? '', '') : saidIn(page),
-      ),
-      // Without a brand the shop's identity is unknown.
-      ...(brand === 'none' ? [] : structuredDataFaults(page.facts)).map((fault) => `${address}: ${fault}`),
-    ],
-  );
-const faultsOf = (site: CrawledSite) => [...site.pages.values()].flatMap(({ faults }) => faults);
-
 test('[BRAND-03] the words that this test forbids are those of the first brand', () => {
   expect(BRAND_NAMES[0]).toBe('komoreno');
   expect(foreignWords('観葉植物の鉢 plants #7ac719 水城グリーンファーム')).toHaveLength(6);
@@ -254,7 +50,7 @@ test('[BRAND-03] the words that this test forbids are those of the first brand',
 describe('[BRAND-03] the coffee roaster', () => {
   let shop: ShopOfBrand;
   beforeAll(async () => {
-    shop = await startShop('asamoya');
+    shop = await startShopOfBrand(folder, 'asamoya');
   }, 120_000);
   afterAll(() => shop?.stop());
 
@@ -271,7 +67,7 @@ describe('[BRAND-03] the coffee roaster', () => {
   });
 
   test('files for crawlers and agents, and unlinked pages, mention no other brand', async () => {
-    expect(await sayOfFiles(shop)).toEqual([]);
+    expect(await faultsOfFiles(shop)).toEqual([]);
     expect(JSON.parse(await shop.text('/manifest.webmanifest'))).toMatchObject({
       name: 'あさもや珈琲',
       theme_color: '#fffdf8',
@@ -500,7 +296,7 @@ const OWN_FACTS = {
 describe('[BRAND-03] a store without a brand, with default configuration', () => {
   let shop: ShopOfBrand;
   beforeAll(async () => {
-    shop = await startShop('none', { PLATFORM_SEED: 'empty' }, OWN_FACTS);
+    shop = await startShopOfBrand(folder, 'none', { PLATFORM_SEED: 'empty' }, OWN_FACTS);
   }, 120_000);
   afterAll(() => shop?.stop());
 
@@ -512,7 +308,7 @@ describe('[BRAND-03] a store without a brand, with default configuration', () =>
       [],
     );
     expect(faultsOf(site)).toEqual([]);
-    expect(await sayOfFiles(shop)).toEqual([]);
+    expect(await faultsOfFiles(shop)).toEqual([]);
   });
 
   test.each(['/', '/en'])(
