@@ -1,4 +1,5 @@
 /** @jsxRuntime automatic */
+
 import { compactCode } from '@shop/rules/typed-text';
 import { z } from 'zod';
 import { sendNotice } from '../checkout/send-notice.tsx';
@@ -7,6 +8,7 @@ import { AccountPage } from '../checkout/views/AccountPage.tsx';
 import type { WordKey } from '../checkout/words.ts';
 import { emailKey } from '../db/repositories/discounts.ts';
 import { findOrderByNumber } from '../db/repositories/orders.ts';
+import { deliveryRules } from '../delivery/delivery-rules.ts';
 import type { Services } from '../graphql/context.ts';
 import type { Route } from '../http/route.ts';
 import type { Order } from '../order/order.ts';
@@ -87,7 +89,13 @@ function send(context: AccountContext, { status, ...page }: Shown): void {
       {page.order === null ? (
         <AccountStart words={words} signInHref={hrefOf('/login')} registerHref={hrefOf('/register')} />
       ) : null}
-      <AccountPage {...page} words={words} language={language} action={hrefOf('')} />
+      <AccountPage
+        {...page}
+        words={words}
+        language={language}
+        action={hrefOf('')}
+        fees={deliveryRules(context.services.catalogue).fees}
+      />
     </>,
   );
 }

@@ -9,6 +9,7 @@ import type { WordKey } from '../checkout/words.ts';
 import { type AddressEdit, editAddresses } from '../customer/address-book.ts';
 import type { Customer, CustomerAddress } from '../customer/customer.ts';
 import { listAddresses, listCustomerOrders } from '../db/repositories/customers.ts';
+import { deliveryRules } from '../delivery/delivery-rules.ts';
 import type { Services } from '../graphql/context.ts';
 import type { Route } from '../http/route.ts';
 import { redirect } from '../http/send-page.ts';
@@ -70,7 +71,12 @@ async function showOrder(context: AccountContext, [, number = '']: RegExpMatchAr
     200,
     'page.account',
     <>
-      <OrderDetails words={words} language={language} order={order} />
+      <OrderDetails
+        words={words}
+        language={language}
+        order={order}
+        fees={deliveryRules(services.catalogue).fees}
+      />
       <BackToAccount context={context} />
     </>,
   );

@@ -4,13 +4,12 @@ import { localeOfPlatform, prefixOf } from '@shop/rules/language';
 import { eq } from 'drizzle-orm';
 import { sessionCustomer } from '../account/session.ts';
 import type { CartKey } from '../cart/cart-id.ts';
-import { preferredAddress } from '../cart/cart-view.ts';
 import { readCartByKey } from '../cart/read-cart.ts';
 import type { Customer } from '../customer/customer.ts';
 import { cartTable } from '../db/commerce-tables.ts';
 import { type CheckoutProgress, findCheckout } from '../db/repositories/checkouts.ts';
 import type { Services } from '../graphql/context.ts';
-import { giftProblems, giftRecipient } from './gift-recipient.ts';
+import { cartRecipient, giftProblems } from './gift-recipient.ts';
 import { type CheckoutView, possiblePreferences } from './possible-preferences.ts';
 import { shopNameOf } from './seller.ts';
 import type { Frame } from './views/Layout.tsx';
@@ -80,8 +79,8 @@ export async function openCheckout(
 }
 
 /** Whether the cart's gift can be ordered as it is written, or there is none (GIFT-01). */
-export function isGiftWhole({ cart }: Pick<CheckoutView, 'cart'>): boolean {
-  const recipient = giftRecipient(cart.attributes, preferredAddress(cart));
+export function isGiftWhole(view: Pick<CheckoutView, 'cart' | 'fees'>): boolean {
+  const recipient = cartRecipient(view);
   return recipient === null || giftProblems(recipient).length === 0;
 }
 

@@ -160,7 +160,7 @@ function orderRoute(services: Services): Route {
             language={language}
             order={order}
             accountHref={`/account?locale=${language.toLowerCase()}`}
-            deliveryWindow={deliveryRules(services.catalogue).window}
+            delivery={deliveryRules(services.catalogue)}
             {...orderLead(order, services.catalogue, services.env.url)}
             hasAdvice={services.env.brand !== 'none' && BRANDS[services.env.brand].hasAdvice === true}
           />

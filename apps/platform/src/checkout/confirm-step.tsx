@@ -37,7 +37,7 @@ export async function showConfirm(context: CheckoutContext, status = 200, shown:
     'confirm',
     {
       view,
-      parcel: parcelOf(view.cart, contact),
+      parcel: parcelOf(view, contact),
       typedCode: shown.typedCode ?? '',
       code: shown.code ?? null,
     },

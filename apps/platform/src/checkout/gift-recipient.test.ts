@@ -1,3 +1,4 @@
+import { EXAMPLE_FEES } from '@shop/rules/testing/example-delivery-rules';
 import { describe, expect, test } from 'vitest';
 import { giftProblems, giftRecipient, isGiftElsewhere } from './gift-recipient.ts';
 
@@ -19,7 +20,7 @@ describe('[FEE-01] the recipient of a gift', () => {
     ['a code that is not known leaves it to the address', '999-9999', '沖縄県那覇市港町1', 'JP-47'],
     ['neither: the address that the cart was given', '999', '那覇市港町1', 'JP-02'],
   ])('%s', (_what, zip, address, provinceCode) => {
-    expect(giftRecipient(attributesOf(zip, address), { provinceCode: 'JP-02' })).toEqual({
+    expect(giftRecipient(attributesOf(zip, address), EXAMPLE_FEES, { provinceCode: 'JP-02' })).toEqual({
       name: '森 花',
       zip,
       address,
@@ -29,18 +30,22 @@ describe('[FEE-01] the recipient of a gift', () => {
   });
 
   test('is null without an address, and for an e-gift', () => {
-    expect(giftRecipient([{ key: 'お届け希望日', value: '2026-12-05' }], null)).toBeNull();
-    expect(giftRecipient(attributesOf('900-0001', '沖縄県', { eGift: 'true' }), null)).toBeNull();
+    expect(giftRecipient([{ key: 'お届け希望日', value: '2026-12-05' }], EXAMPLE_FEES)).toBeNull();
+    expect(giftRecipient(attributesOf('900-0001', '沖縄県', { eGift: 'true' }), EXAMPLE_FEES)).toBeNull();
   });
 
   test('without a known prefecture has none', () => {
-    expect(giftRecipient(attributesOf('999', '那覇市'), null)?.provinceCode).toBeNull();
+    expect(giftRecipient(attributesOf('999', '那覇市'), EXAMPLE_FEES)?.provinceCode).toBeNull();
   });
 });
 
 describe('[GIFT-01] a gift that stops the checkout', () => {
   const problemsOf = (attributes: ReturnType<typeof attributesOf>, preferred: string | null = 'JP-02') => {
-    const recipient = giftRecipient(attributes, preferred === null ? null : { provinceCode: preferred });
+    const recipient = giftRecipient(
+      attributes,
+      EXAMPLE_FEES,
+      preferred === null ? null : { provinceCode: preferred },
+    );
     return recipient && giftProblems(recipient);
   };
   const whole = ['900-0001', '沖縄県那覇市1'] as const;
@@ -84,7 +89,7 @@ describe('[GIFT-01] a gift that stops the checkout', () => {
     ['999-9999', '東京都渋谷区1', false],
     ['900-0001', '那覇市1', false],
   ])('[FEE-01] %s with %s lies in another prefecture: %s', (zip, address, is) => {
-    const recipient = giftRecipient(attributesOf(zip, address), null);
+    const recipient = giftRecipient(attributesOf(zip, address), EXAMPLE_FEES);
     expect(recipient && isGiftElsewhere(recipient)).toBe(is);
   });
 });

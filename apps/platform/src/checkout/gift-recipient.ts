@@ -8,9 +8,11 @@ import {
   isOtherPrefecture,
 } from '@shop/rules/delivery/gift-destination';
 import { prefectureOfAddress } from '@shop/rules/delivery/prefectures';
+import type { FeeTable } from '@shop/rules/delivery/shipping-fee';
 import { oneLine } from '@shop/rules/typed-text';
 import type { CartAddress } from '../cart/cart.ts';
 import type { CartAttribute } from '../cart/cart-attributes.ts';
+import { type CartView, preferredAddress } from '../cart/cart-view.ts';
 import { findPostalPlace, postalDigits } from '../delivery/postal-code.ts';
 import type { WordKey } from './words.ts';
 
@@ -28,11 +30,13 @@ export interface GiftRecipient {
 /**
  * The gift recipient in the cart's attributes, whole or not. Null when the parcel goes to the buyer, and for an e-gift, whose recipient is
  * named after the order.
+ * @param fees those of the store: if code and address name two prefectures, the dearer one counts
  * @param preferred the cart's delivery address, which supplies the prefecture as a last resort
  */
 export function giftRecipient(
   attributes: readonly CartAttribute[],
-  preferred: Pick<CartAddress, 'provinceCode'> | null,
+  fees: FeeTable,
+  preferred: Pick<CartAddress, 'provinceCode'> | null = null,
 ): GiftRecipient | null {
   const { gift } = preferencesOfCart({ attributes, note: '' });
   if (gift === null) return null;
@@ -43,8 +47,13 @@ export function giftRecipient(
     zip,
     address,
     phone: oneLine(gift.phone),
-    provinceCode: giftProvince(provincesOf(zip), written) ?? preferred?.provinceCode ?? null,
+    provinceCode: giftProvince(provincesOf(zip), written, fees) ?? preferred?.provinceCode ?? null,
   };
+}
+
+/** The gift recipient of a cart. */
+export function cartRecipient({ cart, fees }: Pick<CartView, 'cart' | 'fees'>): GiftRecipient | null {
+  return giftRecipient(cart.attributes, fees, preferredAddress(cart));
 }
 
 /** A field of a gift without which no parcel can be sent, or no fee be known. */

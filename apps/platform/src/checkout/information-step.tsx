@@ -17,7 +17,7 @@ import {
   parseContactForm,
   readContactValues,
 } from './contact-form.ts';
-import { giftRecipient } from './gift-recipient.ts';
+import { cartRecipient } from './gift-recipient.ts';
 import { parcelOf } from './quote.ts';
 import { sendStep } from './step-page.tsx';
 import { InformationPage } from './views/InformationPage.tsx';
@@ -69,7 +69,7 @@ async function show(context: CheckoutContext, status: number, shown: Shown): Pro
     'information',
     {
       view,
-      parcel: parcelOf(view.cart, shown.values),
+      parcel: parcelOf(view, shown.values),
       typedCode: shown.typedCode ?? '',
       code: shown.code ?? null,
     },
@@ -80,7 +80,7 @@ async function show(context: CheckoutContext, status: number, shown: Shown): Pro
       values={shown.values}
       signedIn={context.customer?.email ?? null}
       signInHref={view.cart.buyer.customerId == null ? signInHref(context) : null}
-      recipient={giftRecipient(view.cart.attributes, preferredAddress(view.cart))}
+      recipient={cartRecipient(view)}
       isEGift={isEGift(view.cart.attributes)}
       cartHref={`${context.frame.shopUrl}/cart`}
       errors={shown.errors ?? {}}
@@ -103,7 +103,7 @@ async function knownValues({ progress, view, services, customer }: CheckoutConte
   const buyer = (await findCustomer(services.database, view.cart.buyer.customerId ?? 0)) ?? customer;
   const own = buyer === null ? null : await defaultAddressOf(services.database, buyer);
   // A gift recipient is not the buyer, so the buyer's own address is used.
-  const given = giftRecipient(view.cart.attributes, preferred) === null ? preferred : null;
+  const given = cartRecipient(view) === null ? preferred : null;
   // Without a city or street, the shop's address is used only if the customer has none.
   const address = given?.city || given?.address1 ? given : (own ?? given);
   return {

@@ -70,7 +70,7 @@ async function show(context: CheckoutContext, status: number, shown: Shown): Pro
     'payment',
     {
       view,
-      parcel: parcelOf(view.cart, context.progress.contact),
+      parcel: parcelOf(view, context.progress.contact),
       typedCode: shown.typedCode ?? '',
       code: shown.code ?? null,
     },

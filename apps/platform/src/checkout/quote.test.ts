@@ -87,8 +87,11 @@ test("[FEE-01] a parcel goes to the gift's recipient, else to the buyer", () => 
     { key: 'お届け先の郵便番号', value: '900-0001' },
     { key: 'お届け先のご住所', value: '沖縄県那覇市1' },
   ];
-  expect(parcelOf(cart, CONTACT)).toEqual({ provinceCode: 'JP-13', zip: '1500001' });
-  expect(parcelOf({ ...cart, attributes: gift }, CONTACT)).toEqual({ provinceCode: 'JP-47', zip: '9000001' });
+  expect(parcelOf(view(), CONTACT)).toEqual({ provinceCode: 'JP-13', zip: '1500001' });
+  expect(parcelOf(view({ cart: { ...cart, attributes: gift } }), CONTACT)).toEqual({
+    provinceCode: 'JP-47',
+    zip: '9000001',
+  });
 });
 
 test('a card is told by its last digits, a variant by its title unless it is the only one', () => {

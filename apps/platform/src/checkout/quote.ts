@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Cart } from '../cart/cart.ts';
 import { type CartView, preferredAddress } from '../cart/cart-view.ts';
 import { deliveryFee, type Parcel } from '../delivery/delivery-fee.ts';
 import { postalDigits } from '../delivery/postal-code.ts';
 import { findPrefecture } from '../delivery/prefectures.ts';
 import { type GiftCardUse, leftToPay, spend } from '../gift-card/gift-card.ts';
 import type { Contact } from './contact.ts';
-import { giftRecipient } from './gift-recipient.ts';
+import { cartRecipient } from './gift-recipient.ts';
 import type { Payment } from './payment.ts';
 
 /** The charge in yen with tax. */
@@ -37,13 +36,13 @@ export function quoteOf(view: CartView, parcel: Parcel): Quote {
 /** The discount on the shipping fee to the cart's own destination, in yen; 0 while its prefecture is unknown. */
 export function shippingDiscountOf(view: CartView): number {
   const { provinceCode, zip } = preferredAddress(view.cart) ?? {};
-  const parcel = parcelOf(view.cart, { provinceCode: provinceCode ?? '', zip: zip ?? '' });
+  const parcel = parcelOf(view, { provinceCode: provinceCode ?? '', zip: zip ?? '' });
   return parcel === null || view.lines.length === 0 ? 0 : quoteOf(view, parcel).shippingDiscount;
 }
 
 /** The price of a cart with a known buyer, sent to the gift recipient or the buyer (FEE-01). */
 export function finalQuote(view: CartView, contact: Contact): Quote {
-  return quoteOf(view, parcelOf(view.cart, contact) ?? contact);
+  return quoteOf(view, parcelOf(view, contact) ?? contact);
 }
 
 /** The chosen payment of an order; one paid entirely by gift cards needs no choice. */
@@ -76,8 +75,11 @@ export function fingerprintOf(view: CartView, contact: Contact, payment: Payment
 }
 
 /** Destination of a cart's parcel: the gift recipient, else the buyer. Null while the prefecture is unknown. */
-export function parcelOf(cart: Cart, buyer: Pick<Contact, 'provinceCode' | 'zip'> | null): Parcel | null {
-  const recipient = giftRecipient(cart.attributes, preferredAddress(cart));
+export function parcelOf(
+  view: Pick<CartView, 'cart' | 'fees'>,
+  buyer: Pick<Contact, 'provinceCode' | 'zip'> | null,
+): Parcel | null {
+  const recipient = cartRecipient(view);
   const prefecture = findPrefecture(recipient?.provinceCode ?? buyer?.provinceCode ?? '');
   const zip = postalDigits(recipient?.zip ?? buyer?.zip ?? '');
   return prefecture === null ? null : { provinceCode: prefecture.code, zip };

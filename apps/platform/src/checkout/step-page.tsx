@@ -1,11 +1,10 @@
 /** @jsxRuntime automatic */
 import type { ReactNode } from 'react';
-import { preferredAddress } from '../cart/cart-view.ts';
 import type { Parcel } from '../delivery/delivery-fee.ts';
 import { sendPage } from '../http/send-page.ts';
 import type { CodeResult } from './change-codes.ts';
 import type { CheckoutContext } from './checkout-context.ts';
-import { giftRecipient } from './gift-recipient.ts';
+import { cartRecipient } from './gift-recipient.ts';
 import type { CheckoutView } from './possible-preferences.ts';
 import { GiftNotice } from './views/GiftNotice.tsx';
 import { Layout } from './views/Layout.tsx';
@@ -56,11 +55,7 @@ export function sendStep(
         dropped={beside.view.dropped}
         cartHref={`${frame.shopUrl}/cart`}
       />
-      <GiftNotice
-        words={words}
-        recipient={giftRecipient(beside.view.cart.attributes, preferredAddress(beside.view.cart))}
-        cartHref={`${frame.shopUrl}/cart`}
-      />
+      <GiftNotice words={words} recipient={cartRecipient(beside.view)} cartHref={`${frame.shopUrl}/cart`} />
       {form}
     </Layout>,
     services.env.url,

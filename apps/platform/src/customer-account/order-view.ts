@@ -19,7 +19,7 @@ import { orderAddressView } from './address-view.ts';
 const MAX_LINES = 1_000;
 
 /** The type Order of the Customer Account API. In test mode orders are never edited, cancelled, refunded or shipped. */
-export function orderView(order: Order, { env }: Pick<PlatformContext, 'env'>) {
+export function orderView(order: Order, { env, catalogue }: Pick<PlatformContext, 'env' | 'catalogue'>) {
   const { number, token, placedAt, contact, payment, subtotal, discount, shipping, total } = order;
   const moment = placedAt.toISOString();
   const goods = subtotal - discount;
@@ -68,7 +68,7 @@ export function orderView(order: Order, { env }: Pick<PlatformContext, 'env'>) {
     requiresShipping: true,
     return: null,
     returns: empty('returns'),
-    shippingAddress: orderAddressView(shippingAddress(order)),
+    shippingAddress: orderAddressView(shippingAddress(order, catalogue)),
     shippingDiscountAllocations: (_args: object, { database }: PlatformContext) =>
       shippingAllocationsOf(database, order),
     statusPageUrl: `${env.url}/orders/${token}`,

@@ -1,8 +1,10 @@
 import { isEGift } from '@shop/rules/cart/cart-attributes';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import { globalId } from '../catalogue/global-id.ts';
 import { giftRecipient } from '../checkout/gift-recipient.ts';
 import type { Database } from '../db/open.ts';
 import { findDiscountByName } from '../db/repositories/discounts.ts';
+import { deliveryRules } from '../delivery/delivery-rules.ts';
 import type { Order } from '../order/order.ts';
 import type {
   AutomaticDiscountApplication,
@@ -65,9 +67,12 @@ export function buyersAddress({ number, contact }: Order): MailingAddress {
 }
 
 /** Destination of the parcel: the gift recipient as the buyer wrote it. Null for an e-gift, whose recipient is unknown. */
-export function shippingAddress(order: Order): MailingAddress | null {
+export function shippingAddress(
+  order: Order,
+  catalogue: Pick<Catalogue, 'documents'>,
+): MailingAddress | null {
   if (isEGift(order.attributes)) return null;
-  const recipient = giftRecipient(order.attributes, null);
+  const recipient = giftRecipient(order.attributes, deliveryRules(catalogue).fees);
   if (recipient === null) return buyersAddress(order);
   const { name, zip, address, phone, provinceCode } = recipient;
   return cartMailingAddress({

@@ -8,6 +8,7 @@ import { sellerLines, shopNameOf } from '../checkout/seller.ts';
 import { shownPreferences } from '../checkout/shown-preferences.ts';
 import { formatYen, type Language, type Words, wordsOf } from '../checkout/words.ts';
 import type { Mail } from '../db/repositories/mails.ts';
+import { deliveryRules } from '../delivery/delivery-rules.ts';
 import { findPrefecture, prefectureName } from '../delivery/prefectures.ts';
 import { leftToPay } from '../gift-card/gift-card.ts';
 import type { Services } from '../graphql/context.ts';
@@ -25,7 +26,7 @@ export function orderMail(
   const seller = sellerLines({ catalogue, env }, order.language);
   const { contact } = order;
   const yen = (amount: number) => words('summary.yen', { n: formatYen(amount) });
-  const recipient = giftRecipient(order.attributes, null);
+  const recipient = giftRecipient(order.attributes, deliveryRules(catalogue).fees);
   // The recipient is shown above.
   const preferences = shownPreferences(order.attributes, order.language).filter(
     ({ key }) => recipient === null || !RECIPIENT_KEYS.has(key),

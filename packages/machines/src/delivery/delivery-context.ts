@@ -188,7 +188,9 @@ export function handlesOf(lines: readonly DeliveryLine[]): string[] {
 }
 
 /** The value for the checkout gate. */
-export function preferencesOf(context: Pick<DeliveryContext, 'form' | 'found'>): DeliveryPreferences {
+export function preferencesOf(
+  context: Pick<DeliveryContext, 'form' | 'found' | 'rules'>,
+): DeliveryPreferences {
   const { isGiftOpen, gift, ...preferences } = context.form;
   return isGiftOpen
     ? { ...preferences, gift, giftPlace: giftPlaceOf(context) }
@@ -198,11 +200,15 @@ export function preferencesOf(context: Pick<DeliveryContext, 'form' | 'found'>):
 /**
  * The gift's destination, from its postal code and the written address (FEE-01). Null without a gift, or while both are unknown.
  */
-export function giftPlaceOf({ form, found }: Pick<DeliveryContext, 'form' | 'found'>): GiftPlace | null {
+export function giftPlaceOf({
+  form,
+  found,
+  rules,
+}: Pick<DeliveryContext, 'form' | 'found' | 'rules'>): GiftPlace | null {
   if (form.eGift || !form.isGiftOpen) return null;
   const place = placeOfCode({ form, found });
   const written = prefectureOfAddress(form.gift.address)?.province ?? null;
-  const province = giftProvince(place?.provinces ?? [], written);
+  const province = giftProvince(place?.provinces ?? [], written, rules.fees);
   return province === null
     ? null
     : { province, city: place?.city ?? '', isRemoteIsland: place?.isRemoteIsland ?? false };

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { EXAMPLE_FEES } from '../testing/example-delivery-rules';
+import { yen } from '../yen';
 import {
   giftFieldProblem,
   giftProvince,
@@ -21,8 +23,21 @@ test.each([
   ['the code is of Okinawa, Tokyo is written', ['JP-47'], 'JP-13', 'JP-47', true],
   ['they differ, and cost the same', ['JP-13'], 'JP-27', 'JP-13', true],
 ] as const)('[FEE-01] the shipping fee follows: %s', (_sentence, ofCode, written, province, differs) => {
-  expect(giftProvince(ofCode, written)).toBe(province);
+  expect(giftProvince(ofCode, written, EXAMPLE_FEES)).toBe(province);
   expect(isOtherPrefecture(ofCode, written)).toBe(differs);
+});
+
+test('[FEE-01] the dearer of two prefectures is by the fees of the store, which may name others than the far ones', () => {
+  const fees = {
+    regular: yen(900),
+    areas: [{ zones: ['JP-40', 'JP-44'], fee: yen(1_500) }],
+    freeFrom: null,
+  } as const;
+  expect(giftProvince(['JP-13'], 'JP-40', fees)).toBe('JP-40');
+  expect(giftProvince(['JP-40'], 'JP-13', fees)).toBe('JP-40');
+  expect(giftProvince(['JP-13'], 'JP-47', fees)).toBe('JP-13');
+  expect(giftProvince(['JP-40', 'JP-44'], 'JP-13', fees)).toBeNull();
+  expect(giftProvince(['JP-13'], 'JP-47', undefined)).toBe('JP-13');
 });
 
 test.each(['沖縄県那覇市1-2', ' \r\n沖縄県那覇市', '\uFEFF\u200B　沖縄県'])(

@@ -3,6 +3,7 @@ import { compactCode, oneLine } from '../typed-text';
 import { addressTextProblem } from './address-text';
 import { formatPostalCode, parsePostalCode } from './postal-code';
 import type { ProvinceCode } from './prefectures';
+import { type FeeTable, feeTo } from './shipping-fee';
 
 /** The destination of a gift if it differs from the buyer's address (GIFT-01). Texts as typed. */
 export interface GiftDestination {
@@ -62,21 +63,23 @@ export function isOtherPrefecture(ofCode: readonly ProvinceCode[], written: Prov
   return written !== null && ofCode.length > 0 && !ofCode.includes(written);
 }
 
-/** Hokkaido and Okinawa: where fees differ, these cost more. */
-const FAR: readonly ProvinceCode[] = ['JP-01', 'JP-47'];
-
 /**
  * The prefecture that determines a gift's fee, in cart, agents and checkout alike (FEE-01): the postal code's, or the written one
  * if the code spans it or is unknown. If they differ, the more expensive one.
  * @param ofCode the prefectures of the postal code; empty while unknown
+ * @param fees those of the store; undefined where only its checkout knows them
  */
 export function giftProvince(
   ofCode: readonly ProvinceCode[],
   written: ProvinceCode | null,
+  fees: FeeTable | undefined,
 ): ProvinceCode | null {
   const [first, ...others] = ofCode;
   if (first === undefined || (written !== null && ofCode.includes(written))) return written;
-  if (written !== null && FAR.includes(written)) return written;
+  if (written !== null && fees !== undefined) {
+    const feeOf = (zone: ProvinceCode) => feeTo(fees, zone, { isPostageFree: false, subtotal: 0 });
+    if (ofCode.every((province) => feeOf(written) > feeOf(province))) return written;
+  }
   return others.length === 0 ? first : null;
 }
 

@@ -1,4 +1,5 @@
 /** @jsxRuntime automatic */
+import type { FeeTable } from '@shop/rules/delivery/shipping-fee';
 import type { Order } from '../../order/order.ts';
 import type { Language, WordKey, Words } from '../words.ts';
 import { Field } from './Field.tsx';
@@ -11,15 +12,26 @@ interface AccountPageProps {
   readonly email: string;
   readonly number: string;
   readonly order: Order | null;
+  /** of the store */
+  readonly fees: FeeTable;
   readonly alert: WordKey | null;
 }
 
 /** Looks up an order by e-mail and number. */
-export function AccountPage({ words, language, action, email, number, order, alert }: AccountPageProps) {
+export function AccountPage({
+  words,
+  language,
+  action,
+  email,
+  number,
+  order,
+  fees,
+  alert,
+}: AccountPageProps) {
   if (order !== null) {
     return (
       <>
-        <OrderDetails words={words} language={language} order={order} />
+        <OrderDetails words={words} language={language} order={order} fees={fees} />
         <div className="actions">
           <a className="back" href={action}>
             {words('account.another')}

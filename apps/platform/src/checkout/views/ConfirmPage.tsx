@@ -2,9 +2,8 @@
 
 import { isEGift } from '@shop/rules/cart/cart-attributes';
 import { windowValues } from '@shop/rules/delivery/delivery-rules';
-import { preferredAddress } from '../../cart/cart-view.ts';
 import type { Contact } from '../contact.ts';
-import { giftRecipient } from '../gift-recipient.ts';
+import { cartRecipient } from '../gift-recipient.ts';
 import type { Payment } from '../payment.ts';
 import { paymentText } from '../payment-text.ts';
 import type { CheckoutView } from '../possible-preferences.ts';
@@ -49,7 +48,7 @@ export function ConfirmPage(props: ConfirmPageProps) {
         words={words}
         language={language}
         contact={contact}
-        recipient={giftRecipient(attributes, preferredAddress(props.view.cart))}
+        recipient={cartRecipient(props.view)}
         isEGift={isEGift(attributes)}
       >
         <p className="light">{contact.email}</p>

@@ -1,4 +1,5 @@
 /** @jsxRuntime automatic */
+import { EXAMPLE_FEES } from '@shop/rules/testing/example-delivery-rules';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Order } from '../../order/order.ts';
@@ -30,7 +31,9 @@ test('[CART-08] the order page has the picture, name, quantity and amount of eac
     total: 6_800,
     giftCards: [],
   } as unknown as Order;
-  const html = renderToStaticMarkup(<OrderItems words={wordsOf('EN')} language="EN" order={order} />);
+  const html = renderToStaticMarkup(
+    <OrderItems words={wordsOf('EN')} language="EN" order={order} fees={EXAMPLE_FEES} />,
+  );
   const rows = html.split('<li ').slice(1);
   expect(
     rows.map((row) => [

@@ -1,6 +1,7 @@
 /** @jsxRuntime automatic */
 
 import { ATTRIBUTE_KEYS, isEGift } from '@shop/rules/cart/cart-attributes';
+import type { FeeTable } from '@shop/rules/delivery/shipping-fee';
 import type { CartAttribute } from '../../cart/cart-attributes.ts';
 import { findPrefecture, prefectureName } from '../../delivery/prefectures.ts';
 import type { Order } from '../../order/order.ts';
@@ -20,9 +21,14 @@ export interface OrderProps {
   readonly order: Order;
 }
 
+interface OrderDetailsProps extends OrderProps {
+  /** of the store */
+  readonly fees: FeeTable;
+}
+
 /** A placed order: number, lines, money, address, preferences. */
-export function OrderDetails({ words, language, order }: OrderProps) {
-  const recipient = giftRecipient(order.attributes, null);
+export function OrderDetails({ words, language, order, fees }: OrderDetailsProps) {
+  const recipient = giftRecipient(order.attributes, fees);
   return (
     <>
       <section className="block">
@@ -43,7 +49,7 @@ export function OrderDetails({ words, language, order }: OrderProps) {
           </div>
         </dl>
       </section>
-      <OrderItems words={words} language={language} order={order} />
+      <OrderItems words={words} language={language} order={order} fees={fees} />
       <Destination
         words={words}
         language={language}
@@ -61,8 +67,8 @@ export function OrderDetails({ words, language, order }: OrderProps) {
 }
 
 /** Ordered items and totals. */
-export function OrderItems({ words, language, order }: OrderProps) {
-  const recipient = giftRecipient(order.attributes, null);
+export function OrderItems({ words, language, order, fees }: OrderDetailsProps) {
+  const recipient = giftRecipient(order.attributes, fees);
   const prefecture = findPrefecture(
     recipient === null ? order.contact.provinceCode : (recipient.provinceCode ?? ''),
   );

@@ -3,6 +3,7 @@
 import { isEGift } from '@shop/rules/cart/cart-attributes';
 import { type WindowRule, windowValues } from '@shop/rules/delivery/delivery-rules';
 import { localeOfPlatform, prefixOf } from '@shop/rules/language';
+import type { StoreDelivery } from '../../delivery/delivery-rules.ts';
 import type { Order } from '../../order/order.ts';
 import { momentText } from '../date-text.ts';
 import { giftRecipient } from '../gift-recipient.ts';
@@ -64,7 +65,7 @@ interface ThanksPageProps {
   readonly hasCare: boolean;
   /** whether the shop answers questions after a purchase */
   readonly hasAdvice: boolean;
-  readonly deliveryWindow: WindowRule;
+  readonly delivery: StoreDelivery;
 }
 
 /** Preparations before goods with care instructions arrive: title and text. */
@@ -76,7 +77,7 @@ const PREPARATIONS: readonly (readonly [WordKey, WordKey])[] = [
 
 /** Page after the order: its lead image and number, next steps, ordered items, and the link to the shop (ORDER-01). */
 export function ThanksPage(props: ThanksPageProps) {
-  const { words, language, order, accountHref, picture, hasCare, hasAdvice, deliveryWindow } = props;
+  const { words, language, order, accountHref, picture, hasCare, hasAdvice, delivery } = props;
   const shopHref = order.shopOrigin + prefixOf(localeOfPlatform(language));
   return (
     <>
@@ -109,12 +110,12 @@ export function ThanksPage(props: ThanksPageProps) {
       </div>
       <div className="order">
         <div>
-          <OrderWay words={words} language={language} order={order} window={deliveryWindow} />
+          <OrderWay words={words} language={language} order={order} window={delivery.window} />
           <Destination
             words={words}
             language={language}
             contact={order.contact}
-            recipient={giftRecipient(order.attributes, null)}
+            recipient={giftRecipient(order.attributes, delivery.fees)}
             isEGift={isEGift(order.attributes)}
           >
             <p>
@@ -123,7 +124,7 @@ export function ThanksPage(props: ThanksPageProps) {
           </Destination>
           <Preferences words={words} language={language} attributes={order.attributes} note={order.note} />
         </div>
-        <OrderItems words={words} language={language} order={order} />
+        <OrderItems words={words} language={language} order={order} fees={delivery.fees} />
       </div>
       {hasCare ? (
         <section className="prepare" aria-labelledby="prepare">

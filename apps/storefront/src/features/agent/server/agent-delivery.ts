@@ -58,7 +58,7 @@ export async function agentDelivery(cart: Cart, services: AgentServices) {
   return {
     date: deliveryDate,
     time: deliveryTime,
-    prefecture: agentDestination(cart).province,
+    prefecture: agentDestination(cart, services.deliveryRules()).province,
     e_gift: eGift,
     note,
     gift: gift && {
@@ -78,9 +78,9 @@ export async function agentDelivery(cart: Cart, services: AgentServices) {
 }
 
 /** Where a cart goes: its gift's place, as in the checkout, else the prefecture of its address (FEE-01). */
-export function agentDestination(cart: Cart) {
+export function agentDestination(cart: Cart, rules: DeliveryRules) {
   const { gift } = preferencesOfCart(cart);
-  const place = gift === null ? null : giftPlaceOf(gift);
+  const place = gift === null ? null : giftPlaceOf(gift, rules);
   return {
     province: place?.province ?? cart.deliveryAddress?.province ?? DEFAULT_PROVINCE,
     isRemoteIsland: place?.isRemoteIsland === true,
@@ -88,9 +88,9 @@ export function agentDestination(cart: Cart) {
 }
 
 /** A cart's totals with the provisional fee of its destination (FEE-01). */
-export function agentTotals(cart: Cart, { fees }: DeliveryRules) {
-  const { province, isRemoteIsland } = agentDestination(cart);
-  return cartTotals(cart, isRemoteIsland ? 'remoteIsland' : province, fees ?? null);
+export function agentTotals(cart: Cart, rules: DeliveryRules) {
+  const { province, isRemoteIsland } = agentDestination(cart, rules);
+  return cartTotals(cart, isRemoteIsland ? 'remoteIsland' : province, rules.fees ?? null);
 }
 
 /**
@@ -198,11 +198,14 @@ export async function changeDelivery(
     eGift: (hasEGift ? requested.e_gift : undefined) ?? held.eGift,
     note: requested.note ?? held.note,
     gift,
-    giftPlace: gift === null ? null : giftPlaceOf(gift),
+    giftPlace: gift === null ? null : giftPlaceOf(gift, circumstances.rules),
   };
   if (preferences.eGift) messages.push(...droppedByEGift(requested, held));
   const isGiftTaken = held.gift !== null && (gift === null || preferences.eGift);
-  const own = isGiftTaken && isAddressOfGift(cart, held.gift) ? undefined : cart.deliveryAddress?.province;
+  const own =
+    isGiftTaken && isAddressOfGift(cart, held.gift, circumstances.rules)
+      ? undefined
+      : cart.deliveryAddress?.province;
   const asked = findPrefecture(requested.prefecture ?? '')?.province;
   if (asked === undefined && own === undefined && isGiftTaken) messages.push(prefectureUnknown());
   const chosen = asked ?? own ?? DEFAULT_PROVINCE;
@@ -235,9 +238,10 @@ export async function changeDelivery(
 }
 
 /** Whether a cart's address is its gift's: it says nothing of the buyer, as in the shop. */
-function isAddressOfGift({ deliveryAddress }: Cart, gift: GiftDestination): boolean {
+function isAddressOfGift({ deliveryAddress }: Cart, gift: GiftDestination, rules: DeliveryRules): boolean {
   return (
-    deliveryAddress?.recipient !== undefined || deliveryAddress?.province === giftPlaceOf(gift)?.province
+    deliveryAddress?.recipient !== undefined ||
+    deliveryAddress?.province === giftPlaceOf(gift, rules)?.province
   );
 }
 
@@ -257,10 +261,10 @@ function placeOfCode({ postalCode }: GiftDestination): SharedPlace {
 }
 
 /** The destination of a gift, as in the shop's form (FEE-01). */
-function giftPlaceOf(gift: GiftDestination): GiftPlace | null {
+function giftPlaceOf(gift: GiftDestination, { fees }: DeliveryRules): GiftPlace | null {
   const digits = parsePostalCode(gift.postalCode);
   const { provinces, city } = placeOfCode(gift);
-  const province = giftProvince(provinces, prefectureOfAddress(gift.address)?.province ?? null);
+  const province = giftProvince(provinces, prefectureOfAddress(gift.address)?.province ?? null, fees);
   return province === null
     ? null
     : { province, city, isRemoteIsland: digits.ok && isRemoteIsland(digits.value) };

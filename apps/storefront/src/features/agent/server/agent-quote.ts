@@ -63,7 +63,7 @@ function heldQuote(cart: Cart, rules: DeliveryRules) {
     })),
     sums: { coupon: coupon ?? yen(0), shippingFee, total },
     codes: cart.discountCodes,
-    province: agentDestination(cart).province,
+    province: agentDestination(cart, rules).province,
     deliveryDate: (eGift ? null : deliveryDate) ?? 'none',
   } as const satisfies CheckoutReceipt;
 }
