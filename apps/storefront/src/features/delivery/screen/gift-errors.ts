@@ -9,7 +9,7 @@ import { prefectureName } from './prefecture-name';
 
 /**
  * Errors of the gift form's fields: missing or invalid values, once the shopper tried to continue (GIFT-01), and a postal code that
- * does not match the address (FEE-01).
+ * does not match the address (FEE-01), with what that means for a fee that the store tells.
  */
 export function giftErrors(
   {
@@ -18,14 +18,18 @@ export function giftErrors(
     prefectureMismatch,
   }: Pick<DeliveryView, 'form' | 'missingGiftFields' | 'prefectureMismatch'>,
   m: Messages,
+  rulesOf = pageDeliveryRules,
 ): Partial<Record<GiftField, string>> {
   const errors: Partial<Record<GiftField, string>> = {};
   if (prefectureMismatch !== null) {
     const { ofCode, written } = prefectureMismatch;
-    errors.address = m.delivery.giftPrefectureMismatch({
-      ofCode: namesOf(ofCode, m),
-      written: namesOf([written], m),
-    });
+    errors.address = m.delivery
+      .giftPrefectureMismatch({
+        ofCode: namesOf(ofCode, m),
+        written: namesOf([written], m),
+        fee: rulesOf().fees === undefined ? '' : m.delivery.giftHigherFee,
+      })
+      .trim();
   }
   for (const field of missingGiftFields) errors[field] = fieldMessage(field, gift[field], m);
   return errors;
