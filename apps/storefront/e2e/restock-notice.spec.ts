@@ -142,9 +142,10 @@ for (const { language, words, prefix } of sampled(LANGUAGES, 'restock-notice 1')
       const { field, button } = restockForm(page, words);
       await field.fill('hana@example');
       await button.click();
-      await expect(page).toHaveURL(`${prefix}/restock-notice/invalid`);
+      await expect(page).toHaveURL(new RegExp(`${prefix}/restock-notice/invalid/pothos-golden/\\d+$`));
       await expect(page.getByRole('main').getByRole('alert')).toHaveText(words.restock.errorFormat);
-      await page.goBack();
+      await page.getByRole('main').getByRole('link', { name: words.restock.back }).click();
+      await expect(page).toHaveURL(new RegExp(`${prefix}${SOLD_OUT}\\?variant=\\d+#`));
       await field.fill(newAddress());
       await button.click();
       await expect(page).toHaveURL(`${prefix}/restock-notice/registered`);
