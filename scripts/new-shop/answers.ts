@@ -120,6 +120,8 @@ const answerText = z
   .max(60, 'must have 60 characters at most')
   .regex(/^\P{Cc}*$/u, 'must be one line');
 const hex = /^#[0-9a-f]{6}$/;
+/** `#fc0` is `#ffcc00`, as in style sheets. */
+const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/;
 const JAPANESE = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u;
 
 /** The languages whose texts a shop shows, itself or as a fallback. */
@@ -167,7 +169,9 @@ function answersSchema({ taken, reserved }: Surroundings, only: WholeLocale | nu
       return z.NEVER;
     }),
     colors: z.string().transform((text, context): ShopColors => {
-      const [action = '', ink = '', page = '', ...more] = listOf(text.toLowerCase());
+      const [action = '', ink = '', page = '', ...more] = listOf(text.toLowerCase()).map((color) =>
+        color.replace(short, '#$1$1$2$2$3$3'),
+      );
       const colors = { action, text: ink, page };
       if (!Object.values(colors).every((one) => hex.test(one)) || more.length > 0) {
         context.addIssue('must be three colours, #hex,#hex,#hex');

@@ -260,6 +260,13 @@ test.each([
   expect(read.ok ? [] : read.faults).toEqual([expect.stringContaining(fault)]);
 });
 
+test('[BRAND-05] colours are taken in the short form of style sheets too', () => {
+  const read = readAnswers({ colors: '#EB7, #322,#ffe' }, surroundingsOf(projectRoot));
+  expect(read).toMatchObject({
+    answers: { colors: { action: '#eebb77', text: '#332222', page: '#ffffee' } },
+  });
+});
+
 test('[BRAND-05] colours without sufficient contrast are rejected by name', () => {
   const faultsOf = (colors: string) => {
     const read = readAnswers({ colors }, surroundingsOf(projectRoot));
