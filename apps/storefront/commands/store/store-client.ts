@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { apiPath } from '@shop/graphql/api-version';
 import { z } from 'zod';
 
@@ -23,8 +24,35 @@ export class StoreRefusal extends Error {
 
 const answerSchema = z.object({
   data: z.unknown().optional(),
-  errors: z.union([z.string(), z.array(z.looseObject({ message: z.string() }))]).optional(),
+  errors: z
+    .union([
+      z.string(),
+      z.array(
+        z.looseObject({
+          message: z.string(),
+          extensions: z.looseObject({ code: z.string().optional() }).optional(),
+        }),
+      ),
+    ])
+    .optional(),
+  extensions: z
+    .looseObject({
+      cost: z.looseObject({
+        requestedQueryCost: z.number(),
+        throttleStatus: z.looseObject({ currentlyAvailable: z.number(), restoreRate: z.number().positive() }),
+      }),
+    })
+    .optional()
+    .catch(undefined),
 });
+type StoreAnswer = z.output<typeof answerSchema>;
+
+/** How often a request that a busy store did not run is sent. */
+const MOST_ATTEMPTS = 10;
+/** Wait without any word of the store's, in milliseconds: its limit restores every second. */
+const WAIT_MS = 1_000;
+/** Longest wait, in milliseconds. */
+const LONGEST_MS = 30_000;
 
 /** Calls the Storefront API as browsers do. */
 export function askStorefront(access: StoreAccess): Ask {
@@ -46,21 +74,43 @@ export function askAdmin(access: StoreAccess, adminToken: string): Ask {
 
 function asking(url: string, headers: Readonly<Record<string, string>>): Ask {
   return async (query, variables = {}) => {
-    const { response, text } = await sent(url, {
+    const init = {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify({ query, variables }),
-    });
-    const answer = answerSchema.safeParse(parsed(text));
-    if (!response.ok || !answer.success)
-      throw new StoreRefusal(`${url} answered ${response.status}: ${text.slice(0, 300)}`);
-    const { data, errors } = answer.data;
-    if (errors !== undefined) {
-      const words = typeof errors === 'string' ? errors : errors.map(({ message }) => message).join('; ');
-      throw new StoreRefusal(`${url} answered: ${words}`);
+    };
+    for (let attempt = 1; ; attempt += 1) {
+      const { response, text } = await sent(url, init);
+      const answer = answerSchema.safeParse(parsed(text));
+      const wait = throttledMs(response, answer.data);
+      if (wait !== null && attempt < MOST_ATTEMPTS) {
+        await setTimeout(Math.min(wait, LONGEST_MS));
+        continue;
+      }
+      if (!response.ok || !answer.success)
+        throw new StoreRefusal(`${url} answered ${response.status}: ${text.slice(0, 300)}`);
+      const { data, errors } = answer.data;
+      if (errors !== undefined) {
+        const words = typeof errors === 'string' ? errors : errors.map(({ message }) => message).join('; ');
+        throw new StoreRefusal(`${url} answered: ${words}`);
+      }
+      return data;
     }
-    return data;
   };
+}
+
+/** How long to wait before a request that the store was too busy to run is sent again, in milliseconds; null for any other answer. */
+function throttledMs(response: Response, answer: StoreAnswer | undefined): number | null {
+  if (response.status === 429) {
+    const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+    return Number.isFinite(seconds) ? seconds * 1_000 : WAIT_MS;
+  }
+  const { errors, extensions } = answer ?? {};
+  if (!Array.isArray(errors) || !errors.some((error) => error.extensions?.code === 'THROTTLED')) return null;
+  if (extensions === undefined) return WAIT_MS;
+  const { requestedQueryCost, throttleStatus } = extensions.cost;
+  const lacking = Math.max(0, requestedQueryCost - throttleStatus.currentlyAvailable);
+  return (lacking / throttleStatus.restoreRate) * 1_000;
 }
 
 /** @throws StoreRefusal for an unknown host, a closed port, a broken connection */
