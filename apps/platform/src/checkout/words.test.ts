@@ -2,6 +2,7 @@ import { CHECKOUT_WORDS } from '@shop/brands/checkout-words';
 import { describe, expect, test } from 'vitest';
 import en from '../../messages/en.json' with { type: 'json' };
 import ja from '../../messages/ja.json' with { type: 'json' };
+import zhTW from '../../messages/zh-TW.json' with { type: 'json' };
 import { formatYen, speakAs, toLanguage, wordsOf } from './words.ts';
 
 describe('words', () => {
@@ -38,6 +39,16 @@ describe('words', () => {
     expect(wordsOf('JA')('summary.quantityOf', { n: 3 })).toBe('数量 3点');
     expect(wordsOf('ZH_TW')('summary.quantityOf', { n: 3 })).toBe('數量 3件');
     speakAs('none');
+  });
+
+  test('[LANG-02] the steps of the checkout lack nothing in a language with a fallback', () => {
+    const steps =
+      /^(?:page|step|contact|address|form|error|payment|summary|discount|giftCard|gift|preferences|soldOut|thanks)\./;
+    const lacking = Object.keys(ja).filter((key) => steps.test(key) && !Object.hasOwn(zhTW, key));
+    expect(lacking).toEqual([]);
+    const slots = (text: string) => [...text.matchAll(/\{(?!unit\})\w+\}/g)].map(String).sort();
+    for (const [key, text] of Object.entries(zhTW))
+      expect([key, slots(text)]).toEqual([key, slots(ja[key as keyof typeof ja])]);
   });
 
   test('fills placeholders', () => {
