@@ -52,6 +52,13 @@ export function areColours(tags: readonly AiTag[]): boolean {
   return tags.length > 0 && tags.every(({ parentId }) => parentId === group);
 }
 
+/** Whether a word of a query is that of a colour and nothing else: 紺, beige. */
+export function isColour(word: string): boolean {
+  return colourPhrases().hues.some(
+    ({ words }) => word.search(words) !== -1 && /^(?:色|系)?$/u.test(word.replace(words, '')),
+  );
+}
+
 /** A part of a colour that a query asks for. */
 interface AskedColour {
   readonly part: string;

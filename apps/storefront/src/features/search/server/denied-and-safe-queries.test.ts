@@ -80,6 +80,20 @@ describe('[SEARCH-05] what cannot be met', () => {
     },
   );
 
+  test('a height that few reach: those that nearly reach it follow, and none that is far from it', () => {
+    const { products, nearFrom } = search('150cm以上 観葉植物');
+    const tops = products.map(({ heights = [] }) => Math.max(...heights.map(([, to]) => to)));
+    expect(nearFrom).toBeGreaterThan(3);
+    expect(tops.length).toBeGreaterThan(nearFrom ?? 0);
+    expect(Math.min(...tops.slice(0, nearFrom ?? 0))).toBeGreaterThanOrEqual(150);
+    expect(Math.min(...tops)).toBeGreaterThanOrEqual(90);
+  });
+
+  test('a height of about a metre: first what may be a metre tall', () => {
+    for (const { heights = [] } of first('高さ1mくらいの植物', 8))
+      expect(heights.some(([from, to]) => from <= 100 && to >= 100)).toBe(true);
+  });
+
   test('a height that nothing reaches: the tallest first', () => {
     const tops = first('plants over 2 meters tall', 5).map(({ heights = [] }) =>
       Math.max(...heights.map(([, to]) => to)),

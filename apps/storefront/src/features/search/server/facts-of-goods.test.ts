@@ -80,4 +80,9 @@ describe('[SEARCH-05] what is known of goods by their kind', () => {
   ])('%s: what is known to be so', (query, handles) => {
     expect(first(query, 12)).toEqual(expect.arrayContaining(handles));
   });
+
+  test('a colour that is no need of its own is that of the named part', () => {
+    expect(first('紺の鉢', 6)).toEqual(expect.arrayContaining(['goods-bonsaibachi']));
+    expect(first('beige pot', 6)).toEqual(expect.arrayContaining(['goods-terracotta']));
+  });
 });

@@ -1,6 +1,6 @@
 import { readRankedFact, type SearchFact } from '@shop/rules/brand/search-fact';
 import { isClaim, lackedThing } from './claims-in-text';
-import { areColours, coloursInQuery, knownColour } from './colours-in-text';
+import { areColours, coloursInQuery, isColour, knownColour } from './colours-in-text';
 import { ofPhrases } from './goods-phrases';
 import { INFLECTED_MARK, wordsOfBody } from './indexed-words';
 import { isMeasure } from './measures-in-text';
@@ -71,7 +71,7 @@ function plantsOfKind({ term }: Pick<QueryToken, 'term'>, { productTerms, lexico
 }
 
 /** The matches of a word; of a month or a part of a season, what is known to happen then. */
-function timedMatches(index: SearchIndex, token: QueryToken): Matches {
+function timedMatches(index: SearchIndex, token: QueryToken, query: string): Matches {
   const { productTerms, products, lexicon } = index;
   const listed = matchesOf(productTerms, token);
   const ofKind = plantsOfKind(token, index);
@@ -89,6 +89,11 @@ function timedMatches(index: SearchIndex, token: QueryToken): Matches {
   const examples = [...ofKind.keys()].filter((handle) => listed.has(handle));
   if (examples.length >= listed.size * MOST_OF_KIND)
     for (const handle of examples) matches.set(handle, OF_KIND + (listed.get(handle) ?? 0));
+  // A colour that is no need of its own is that of a part.
+  if (isColour(token.text))
+    for (const { term } of coloursInQuery(token.text, [], query))
+      for (const [handle, score] of productTerms.find(term))
+        matches.set(handle, Math.max(score, matches.get(handle) ?? 0));
   const months = displayMonths(token.term);
   // Where the months are known, the season that has them says nothing more.
   if (months.length > 0) {
@@ -139,7 +144,9 @@ export interface QueryCondition {
   readonly isMended: boolean;
   /** How far a product is from a height or a price, as a share of it, from 0 to 1. */
   readonly gapOf?: (product: ProductDocument) => number;
-  /** How much of a budget it uses, from 0 to 1. */
+  /** Whether what nearly meets it follows what does: a height. */
+  readonly isElastic?: boolean;
+  /** How much of a budget it uses, or how near it is to an amount or a height, from 0 to 1. */
   readonly spentOf?: (product: ProductDocument) => number;
   /** How well its text agrees with what the query says of a part of it: purple leaves. */
   readonly partOf?: (product: ProductDocument) => number;
@@ -192,7 +199,7 @@ export function queryConditions(
     ...tokens.flatMap((token): QueryCondition[] => {
       if (isOfHelp(token, index) && (isAsked || seasonOfEvent(token.term) === null)) return [];
       const season = seasonOfEvent(token.term);
-      const named = timedMatches(index, token);
+      const named = timedMatches(index, token, query);
       const matches = season === null ? named : inSeasonOf(season, token, named, index);
       const isNumber = isMeasure(token.term) || /^\p{N}+$/u.test(token.term);
       const worth = isNumber ? WORTH.number : worthOf(token, matches, index);
@@ -213,7 +220,13 @@ export function queryConditions(
       ];
     }),
     ...needs.map((need) =>
-      withColour(withDisplayed(conditionOf(need, index), need, tokens, index), need, needs, query, index),
+      withColour(
+        withDisplayed(conditionOf(need, index), need, tokens, query, index),
+        need,
+        needs,
+        query,
+        index,
+      ),
     ),
   ];
 }
@@ -335,6 +348,7 @@ function withDisplayed(
   condition: QueryCondition,
   { text, facts }: QueryNeed,
   tokens: readonly QueryToken[],
+  query: string,
   index: SearchIndex,
 ): QueryCondition {
   const displays = facts.kind === 'tag' && facts.safety === undefined ? displaysInQuery(text) : [];
@@ -342,7 +356,7 @@ function withDisplayed(
     [term, ...same].some((each) => displays.some((display) => each.startsWith(displayTerm(display, '')))),
   );
   if (token === undefined) return condition;
-  const shown = timedMatches(index, token);
+  const shown = timedMatches(index, token, query);
   return {
     ...condition,
     fits: (product) => condition.fits(product) || shown.has(product.handle),
@@ -538,6 +552,9 @@ function conditionOf(need: QueryNeed, index: SearchIndex): QueryCondition {
     ...(facts.kind === 'price' && facts.isBudget && { spentOf: shareOfBudget(facts.max ?? 0) }),
     ...(facts.kind === 'price' && facts.about !== undefined && { spentOf: nearnessTo(facts.about) }),
     ...(facts.kind === 'height' && {
+      isElastic: true,
+      nearness: (product: ProductDocument) => Math.max(0, 1 - gapOf(product, facts) / NEAR_HEIGHT),
+      ...(facts.min !== null && facts.max !== null && { spentOf: nearnessToHeight(facts.min, facts.max) }),
       isExact: ({ handle }: ProductDocument) => called.has(handle),
       // A height range that crosses a bound, if none is entirely within it.
       isWider: ({ heights = [] }: ProductDocument) =>
@@ -595,6 +612,18 @@ function nearnessTo(amount: number): (product: ProductDocument) => number {
     Math.max(0, ...prices.map((price) => 1 - Math.abs(price - amount) / (amount * ABOUT_RANGE)));
 }
 
+/** How near the nearest variant is to the middle of a range of heights, from 0 to 1, which is one that may be as tall. */
+function nearnessToHeight(min: number, max: number): (product: ProductDocument) => number {
+  const middle = (min + max) / 2;
+  return ({ heights = [] }) =>
+    Math.max(
+      0,
+      ...heights.map(([from, to]) => 1 - Math.max(0, from - middle, middle - to) / Math.max(1, middle - min)),
+    );
+}
+
+/** The share of a height at which goods are no longer near it. */
+const NEAR_HEIGHT = 0.4;
 /** The share of an amount at which a price is no longer near it. */
 const ABOUT_RANGE = 0.5;
 const NEXT_SIZE = 0.4;

@@ -180,8 +180,10 @@ function nearest({
   // Dropped conditions count too: the next best may meet them.
   const asked = open.filter(({ isNumber }, place) => !isNumber || (best & (1 << place)) !== 0);
   const fixed = open.filter(
-    ({ isNumber, isPrice }, place) => (isNumber || isPrice) && (best & (1 << place)) !== 0,
+    ({ isNumber, isPrice, isElastic }, place) =>
+      (isNumber || (isPrice && !isElastic)) && (best & (1 << place)) !== 0,
   );
+  const elastic = open.filter(({ isElastic }, place) => isElastic && (best & (1 << place)) !== 0);
   // A query with a number wants that item: a text makes no other one near.
   const isMeasured = asked.some(({ isNumber }) => isNumber);
   const loose = asked.filter((condition) => !fixed.includes(condition));
@@ -202,6 +204,7 @@ function nearest({
       (product, at) =>
         ((masks[at] ?? 0) & best) !== best &&
         fixed.every(({ fits }) => fits(product)) &&
+        elastic.every((condition) => isOrNear(condition, product)) &&
         (names.length === 0 ||
           names.some((name) => (isMeasured ? name.fits(product) : isOrNear(name, product))) ||
           (others.length > 0 && others.every(({ fits }) => fits(product)))),

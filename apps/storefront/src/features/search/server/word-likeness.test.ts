@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { foldSearchText } from './word-forms';
-import { soundKey } from './word-likeness';
+import { distanceOf, heardAs, soundKey } from './word-likeness';
 
 test.each([
   ['snake plant', 'スネークプラント'],
@@ -16,4 +16,11 @@ test.each([
 test('[SEARCH-03] other names sound otherwise, and kanji and numbers have no sound', () => {
   expect(soundKey('rubber plant')).not.toBe(soundKey('spider plant'));
   expect([soundKey('盆栽'), soundKey('8号')]).toEqual([null, null]);
+});
+
+test('[SEARCH-03] two kana with each other’s consonants are one slip, other pairs are two', () => {
+  const distance = (word: string, term: string) => distanceOf({ word, heard: heardAs(word) }, term, 1);
+  expect(distance('アグラオメナ', 'アグラオネマ')).toBe(1);
+  expect(distance('アグラオサマ', 'アグラオネマ')).toBe(1);
+  expect(distance('アグラオサカ', 'アグラオネマ')).toBeGreaterThan(1);
 });

@@ -57,7 +57,7 @@ export function distanceOf(
   const termHeard = heardAs(term);
   if (heard === termHeard) return CONFUSABLE_COST;
   if (most < 1) return most + 1;
-  if (isShuffled(word, term)) return 1;
+  if (isShuffled(word, term) || hasSwappedConsonants(word, term)) return 1;
   const isNear = (one: string, other: string) => one[0] === other[0] || (most === 1 && one[1] === other[1]);
   const slips = isNear(word, term) ? editDistance(word, term, most) : most + 1;
   const slipsHeard = isNear(heard, termHeard)
@@ -77,6 +77,20 @@ function isShuffled(word: string, term: string): boolean {
     word[0] === term[0] &&
     word.at(-1) === term.at(-1) &&
     [...word].sort().join('') === [...term].sort().join('')
+  );
+}
+
+/** Whether two kana of a word have each other's consonant in a term: アグラオメナ of アグラオネマ. */
+function hasSwappedConsonants(word: string, term: string): boolean {
+  if (word.length !== term.length || word.length < SHUFFLED || word[0] !== term[0]) return false;
+  const differing = [...word].flatMap((kana, at) => (kana === term[at] ? [] : [at]));
+  if (differing.length !== 2) return false;
+  const [one, other] = [word, term].map((text) => differing.map((at) => toRomaji(text[at] ?? '')));
+  const [first = '', second = ''] = one ?? [];
+  return (
+    [first, second].every((kana) => /^[a-z]+[aeiou]$/u.test(kana)) &&
+    first.slice(0, -1) + second.at(-1) === other?.[1] &&
+    second.slice(0, -1) + first.at(-1) === other[0]
   );
 }
 
