@@ -1,13 +1,13 @@
 import type { AiTag } from '@shop/rules/product/product';
 import { aiTagFacet } from '#features/catalog/contract/ai-tag-names.ts';
 import { NOTHING, ofPhrases } from './goods-phrases';
-import { matchesOf } from './query-conditions';
 import type { QueryNeed, QueryToken } from './query-pieces';
 import type { PlaceDocument } from './search-document';
 import type { SearchIndex } from './search-index';
 import type { SearchLexicon } from './search-lexicon';
 import type { UnderstoodQuery } from './understand-query';
 import { englishForms, foldSearchText } from './word-forms';
+import { matchesOf } from './word-matches';
 
 /** The problem or question in a query, and the pages that answer it. */
 interface HelpInQuery {

@@ -1,5 +1,5 @@
 import type { Alikeness } from './alike-goods';
-import type { QueryCondition } from './query-conditions';
+import type { QueryCondition } from './query-condition';
 import type { ProductDocument } from './search-document';
 import { rarityOf } from './term-index';
 import type { TextLikeness } from './text-likeness';

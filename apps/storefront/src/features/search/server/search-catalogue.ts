@@ -9,7 +9,8 @@ import { extremeHeightInQuery } from './measures-in-text';
 import { helpInQuery, placesOf, withoutHelp } from './places-in-search';
 import { priceLevelInQuery } from './price-in-query';
 import { answersNeed, facetsOf, isInView } from './product-answers';
-import { NAMED, type QueryCondition, queryConditions } from './query-conditions';
+import type { QueryCondition } from './query-condition';
+import { queryConditions } from './query-conditions';
 import type { QueryNeed, QueryToken } from './query-pieces';
 import { NEAR_UP_TO, NO_MATCHES, type RelaxedMatches, relax } from './relax-conditions';
 import { romajiInJapanese } from './romaji-in-query';
@@ -20,6 +21,7 @@ import { type TextLikeness, textLikeness } from './text-likeness';
 import { typicalityOf } from './typical-goods';
 import { understandQuery } from './understand-query';
 import { foldSearchText } from './word-forms';
+import { NAMED } from './word-matches';
 
 /** A recognised need, and the query without it. */
 export interface ShownNeed {

@@ -1,0 +1,141 @@
+import { coloursInQuery, isColour } from './colours-in-text';
+import { INFLECTED_MARK } from './indexed-words';
+import type { QueryToken } from './query-pieces';
+import type { SearchIndex } from './search-index';
+import { seasonOfEvent } from './seasons-in-query';
+import {
+  displayMonths,
+  displayOf,
+  displayTerm,
+  isDisplayTerm,
+  knownTimes,
+  type Season,
+  seasonPhrases,
+} from './seasons-in-text';
+import type { Matches, TermIndex } from './term-index';
+import { inflectionOf, isDenied } from './word-forms';
+
+/** A word whose best match is below this occurs only in texts, or as part of others. */
+export const WEAK = 40;
+/** From this score on it is a word of a name. */
+export const NAMED = 75;
+export const NONE: Matches = new Map();
+
+/** A synonym weighs slightly less than the word itself. */
+const SAME = 0.97;
+
+/** The match quality of each entry for a query word or one of its synonyms. */
+export function matchesOf(
+  terms: TermIndex,
+  { term, same, text }: Pick<QueryToken, 'term' | 'same'> & Partial<Pick<QueryToken, 'text'>>,
+): Matches {
+  // What has another display at that time is only near.
+  const displays = same.filter(isDisplayTerm);
+  if (isDisplayTerm(term) && displays.length < same.length) {
+    const shown = matchesOf(terms, { term, same: displays });
+    if (shown.size > 0) return shown;
+  }
+  const best = new Map(terms.find(term));
+  for (const other of same) {
+    for (const [key, score] of terms.find(other)) {
+      // A word of another script is a prefix of others by chance: pot, pothos.
+      if (/^[a-z ]+$/u.test(other) && !terms.has(other)) continue;
+      const weighed = score * SAME;
+      if (weighed > (best.get(key) ?? 0)) best.set(key, weighed);
+    }
+  }
+  if (best.size > 0) return best;
+  const form = text === undefined ? null : inflectionOf(text);
+  const told = new Map([
+    ...terms.findInBody(term),
+    ...(form === null || isDenied(form.ending)
+      ? []
+      : terms.findInBody(`${INFLECTED_MARK}${form.stem}`, 'whole')),
+  ]);
+  return told.size > 0 ? told : new Map(same.flatMap((other) => [...terms.findInBody(other, 'whole')]));
+}
+
+/** The bonus for a plant of the kind that a query names, among what the shop sells by that word. */
+export const OF_KIND = 40;
+/** Fewer of a kind than this share are no better examples of it: an aloe is one succulent of many. */
+const MOST_OF_KIND = 1 / 3;
+
+/** The plants of the kind that a word names, with the quality of their match. A name that is no word of a product costs no search. */
+export function plantsOfKind(
+  { term }: Pick<QueryToken, 'term'>,
+  { productTerms, lexicon }: SearchIndex,
+): Matches {
+  const names = (lexicon.kinds.get(term) ?? []).filter((name) => productTerms.has(name));
+  return new Map(names.flatMap((name) => [...productTerms.find(name)].filter(([, score]) => score >= NAMED)));
+}
+
+/** The matches of a word; of a month or a part of a season, what is known to happen then. */
+export function timedMatches(index: SearchIndex, token: QueryToken, query: string): Matches {
+  const { productTerms, products, lexicon } = index;
+  const listed = matchesOf(productTerms, token);
+  const ofKind = plantsOfKind(token, index);
+  const matches = new Map(listed.size === 0 ? ofKind : listed);
+  // A plant whose name begins with a holiday is not of that day: クリスマスローズ.
+  if (seasonOfEvent(token.term) !== null)
+    for (const handle of listed.keys())
+      if (isBeginning(token.text, products.get(handle)?.card.ja.title ?? '')) matches.delete(handle);
+  // What wraps a gift is none: a word for goods of several kinds that other goods begin with.
+  if ([token.term, ...token.same].some((word) => lexicon.wider.has(word)))
+    for (const handle of listed.keys()) {
+      const product = products.get(handle);
+      if (product?.tags.some((tag) => lexicon.otherTags.has(tag))) matches.delete(handle);
+    }
+  const examples = [...ofKind.keys()].filter((handle) => listed.has(handle));
+  if (examples.length >= listed.size * MOST_OF_KIND)
+    for (const handle of examples) matches.set(handle, OF_KIND + (listed.get(handle) ?? 0));
+  // A colour that is no need of its own is that of a part.
+  if (isColour(token.text))
+    for (const { term } of coloursInQuery(token.text, [], query))
+      for (const [handle, score] of productTerms.find(term))
+        matches.set(handle, Math.max(score, matches.get(handle) ?? 0));
+  const months = displayMonths(token.term);
+  // Where the months are known, the season that has them says nothing more.
+  if (months.length > 0) {
+    const written = productTerms.find(token.term);
+    for (const handle of productTerms.find(knownTimes(displayOf(token.term))).keys()) {
+      const score = written.get(handle);
+      if (score === undefined) matches.delete(handle);
+      else matches.set(handle, score);
+    }
+  }
+  for (const month of months)
+    for (const [handle, score] of productTerms.find(month))
+      matches.set(handle, Math.max(score, matches.get(handle) ?? 0));
+  return matches;
+}
+
+function isBeginning(word: string, title: string): boolean {
+  const at = title.indexOf(word);
+  return at !== -1 && /^[ァ-ヺー]/u.test(title.slice(at + word.length));
+}
+
+/** The shares of what a text mentions with a holiday, of what has the main display in its season, and of what is at its best then otherwise. */
+const MENTIONED = 0.85;
+const FLOWERING = 0.7;
+const AT_BEST = 0.45;
+
+/** What a text recommends for a holiday, before what is at its best in its season. */
+export function inSeasonOf(
+  season: Season,
+  { term, same }: QueryToken,
+  named: Matches,
+  { productTerms }: SearchIndex,
+): Matches {
+  const most = Math.max(WEAK, ...named.values());
+  const { main } = seasonPhrases();
+  const ofSeason = (term: string, share: number) =>
+    [...productTerms.find(term).keys()].map((handle) => [handle, most * share] as const);
+  return new Map([
+    ...ofSeason(season, AT_BEST),
+    ...(main === null ? [] : ofSeason(displayTerm(main, season), FLOWERING)),
+    ...[term, ...same].flatMap((word) =>
+      [...productTerms.findInBody(word).keys()].map((handle) => [handle, most * MENTIONED] as const),
+    ),
+    ...[...named].map(([handle, score]) => [handle, Math.max(score, most)] as const),
+  ]);
+}
