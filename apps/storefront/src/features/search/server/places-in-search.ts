@@ -2,10 +2,10 @@ import type { AiTag } from '@shop/rules/product/product';
 import { aiTagFacet } from '#features/catalog/contract/ai-tag-names.ts';
 import { NOTHING, ofPhrases } from './goods-phrases';
 import type { QueryNeed, QueryToken } from './query-pieces';
+import type { UnderstoodQuery } from './query-summary';
 import type { PlaceDocument } from './search-document';
 import type { SearchIndex } from './search-index';
 import type { SearchLexicon } from './search-lexicon';
-import type { UnderstoodQuery } from './understand-query';
 import { englishForms, foldSearchText } from './word-forms';
 import { matchesOf } from './word-matches';
 

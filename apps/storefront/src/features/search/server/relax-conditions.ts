@@ -1,9 +1,9 @@
 import type { Alikeness } from './alike-goods';
 import type { QueryCondition } from './query-condition';
+import type { UnderstoodQuery } from './query-summary';
 import type { ProductDocument } from './search-document';
 import { rarityOf } from './term-index';
 import type { TextLikeness } from './text-likeness';
-import type { UnderstoodQuery } from './understand-query';
 import { inflectionOf } from './word-forms';
 
 /** A word below this worth occurs only in texts. */

@@ -3,41 +3,17 @@ import { claimsIn, lackedThing, lackInQuery, lackTerm } from './claims-in-text';
 import { coldInQuery } from './cold-in-text';
 import { NOTHING, ofPhrases } from './goods-phrases';
 import { heightInQuery, type MeasuredText, measuresIn } from './measures-in-text';
+import { meant } from './part-order';
 import { priceInQuery, withoutPriceLevel } from './price-in-query';
-import { KANJI_ONLY, type QueryNeed, type QueryPart, type QueryToken, tokenPart } from './query-pieces';
-import { deniedNeed, partOfMeasure, partsOfWord, phraseAt, withoutVerbs } from './query-words';
+import { exceptionsIn, nameOf } from './query-exceptions';
+import { type QueryNeed, type QueryPart, tokenPart } from './query-pieces';
+import { summary, type UnderstoodQuery } from './query-summary';
+import { partOfMeasure, partsOfWord, phraseAt } from './query-words';
 import { safetyInQuery, withSafetySpelled } from './safety-in-query';
 import type { Vocabulary } from './search-index';
 import type { NeedFacts, SearchLexicon } from './search-lexicon';
-import { displaysInQuery, isOfStart, isVerbOfDisplay, seasonsInQuery } from './seasons-in-query';
-import { displayTerm, isSeason, isTimeOfYear, SEASONS, seasonPhrases } from './seasons-in-text';
-import { FUNCTION_WORDS, foldSearchText, isDenied, numberForms } from './word-forms';
-
-/** The parsed meaning of a query. */
-export interface UnderstoodQuery {
-  readonly tokens: readonly QueryToken[];
-  readonly needs: readonly QueryNeed[];
-  /** Excluded words: those after a minus. */
-  readonly without: readonly string[];
-  /** Excluded kinds: 花以外. */
-  readonly excludedKinds: readonly NeedFacts[];
-  /** Nothing in particular: 植物, 人気. */
-  readonly isEverything: boolean;
-  /** Whether its main part is a kind of things that the shop sells, or what they are for: sympathy flowers, study desk. */
-  readonly namesKind: boolean;
-  /** Whether it is a sentence with a request: some of its words may be irrelevant. */
-  readonly asks: boolean;
-  /** Whether it has a stop word that links no two nouns: it says something, and is no name of a thing. */
-  readonly isPhrase: boolean;
-  /** Whether it contains a word for the shop's goods: トイレに置ける植物. */
-  readonly namesEverything: boolean;
-  /** Words for everything, which may also belong to a page: ランキング. */
-  readonly everything: readonly string[];
-  /** Safety needs for which the shop has no data on any product. */
-  readonly unchecked: readonly Safety[];
-  /** Ignored words of a query that is too long. */
-  readonly ignored: readonly string[];
-}
+import { seasonsInQuery } from './seasons-in-query';
+import { foldSearchText, isDenied, numberForms } from './word-forms';
 
 /** Maximum parts; further words are ignored. */
 const MOST_PARTS = 10;
@@ -45,12 +21,6 @@ const BETWEEN = /[^\p{L}\p{N}\p{M}ー々'’・〜~]+/u;
 /** Behind or before a number that is no price. */
 const ABOUT =
   /(?<=\p{N}\s?\p{L}{1,2}\s?)(?:くらい|ぐらい|ほど|程度|前後)|\b(?:about|around|roughly|approximately)(?=\s\p{N})/giu;
-/** They introduce what something is for, with or of. */
-const PREPOSITIONS = new Set(['for', 'with', 'in', 'on', 'to', 'from', 'that', 'which', 'who']);
-/** In a sentence, only what a thing is for follows it always: a nice pot for my monstera. */
-const PURPOSE = new Set(['for']);
-/** Number of stop words that makes a sentence. */
-const SENTENCE = 3;
 
 /** Parses a query into words and needs (SEARCH-05). */
 export function understandQuery(
@@ -219,80 +189,6 @@ function isUnknown(word: string, { filler, needs, same }: SearchLexicon, vocabul
   );
 }
 
-const EXCEPTION =
-  /\b(?:but not|not|except(?: for)?|other than|apart from|anything but|rather than|instead of)\s+(?:an?\s+|the\s+|any\s+)?([a-z]+(?: [a-z]+)?)\b|([\p{Script=Han}々]{1,6}|[ァ-ヺー]{2,10})(?:以外(?:の|で|に)?|(?:じゃ|では|で)な(?:い|く(?:て)?)|を除(?:く|いた|いて)|抜きで)/giu;
-
-/** Things that a query rules out: `but not roses`, `not cut flowers`, バラ以外. */
-function exceptionsIn(query: string, lexicon: SearchLexicon): { text: string; thing: string }[] {
-  return [...query.matchAll(EXCEPTION)].map(([text, inEnglish = '', inJapanese = '']) => {
-    const second = / [a-z]+$/iu.exec(inEnglish)?.[0] ?? '';
-    const isOne = nameOf(inEnglish, lexicon) !== undefined || lexicon.needs.has(foldSearchText(inEnglish));
-    return isOne || second === ''
-      ? { text, thing: inEnglish || inJapanese }
-      : { text: text.slice(0, -second.length), thing: inEnglish.slice(0, -second.length) };
-  });
-}
-
-/** The name that a word or its other number is. */
-function nameOf(thing: string, { names }: SearchLexicon): string | undefined {
-  const folded = foldSearchText(thing);
-  return [folded, ...numberForms(folded)].find((form) => names.has(form));
-}
-
-/** The parts with what their order means. */
-function meant(
-  parts: readonly QueryPart[],
-  query: string,
-  lexicon: SearchLexicon,
-  vocabulary: Vocabulary,
-): QueryPart[] {
-  const done = withoutVerbs(withTasks(withRooms(parts, lexicon, vocabulary), lexicon), lexicon, vocabulary);
-  return withDisplays(withChoices(done, lexicon, vocabulary), query, lexicon);
-}
-
-const BEFORE_FURNITURE = /^(?:on|in|by|near|beside|above|below|under|behind|next|for|of|to|top|my|our)$/u;
-const BEHIND_FURNITURE =
-  /^(?:[にへでの上下横隣脇傍前奥隅角間端用内裏沿向]|そば|となり|わき|周り|まわり|近く|手前|らし|なら|とか|スペース|コーナー)/u;
-
-/**
- * Rooms, and furniture that a preposition or particle makes a place, are a need for what suits any room, unless another need says
- * where. The shop sells none of them: an office chair stays unknown.
- */
-function withRooms(
-  parts: readonly QueryPart[],
-  { indoors, names, spots }: SearchLexicon,
-  vocabulary: Vocabulary,
-): QueryPart[] {
-  const textOf = (part: QueryPart | undefined) => (part?.kind === 'filler' ? part.text : '');
-  const namesGoods = (part: QueryPart) =>
-    part.kind === 'everything' ||
-    isKind(part) ||
-    (part.kind === 'token' && part.token.correction === null && names.has(part.token.term));
-  const placeOf = (part: QueryPart, at: number): NeedFacts | undefined => {
-    if (part.kind !== 'token' || part.token.correction !== null) return undefined;
-    const { term } = part.token;
-    const forms = [term, ...numberForms(term)];
-    if (forms.some((form) => names.has(form) || vocabulary.names(form))) return undefined;
-    const before = parts.slice(Math.max(0, at - 3), at).map(textOf);
-    const isBeside =
-      before.some((text) => BEFORE_FURNITURE.test(text.toLowerCase())) ||
-      BEHIND_FURNITURE.test(textOf(parts[at + 1]));
-    const spot = forms.flatMap((form) => spots.get(form) ?? [])[0];
-    if (indoors !== null && forms.some((form) => indoors.rooms.has(form))) return spot ?? indoors.facts;
-    if (spot !== undefined && (isBeside || parts.some(namesGoods))) return spot;
-    return isBeside && forms.some((form) => indoors?.furniture.has(form)) ? indoors?.facts : undefined;
-  };
-  let isSaid = parts.some(isUse);
-  return parts.map((part, at) => {
-    const facts = placeOf(part, at);
-    if (facts === undefined || part.kind !== 'token') return part;
-    const { text } = part.token;
-    if (isSaid && facts === indoors?.facts) return { kind: 'filler', text };
-    isSaid = true;
-    return { kind: 'need', need: { text, facts } };
-  });
-}
-
 /** What only the brand's goods do: エアコンの効いた部屋でも育つ. */
 const about = ofPhrases(({ about: words = NOTHING }) => new RegExp(words, 'iu'));
 
@@ -309,125 +205,6 @@ const duration = ofPhrases(
 function withoutDurations(query: string): string {
   const rest = query.replace(duration(), (text) => (/^[a-z]/iu.test(text) ? ' ' : ''));
   return rest.trim() === '' ? query : rest;
-}
-
-/** Either of two names: pots and covers, 土や肥料. */
-const OR = new Set(['and', 'or', 'と', 'や', 'か', 'または', 'あるいは'].map(foldSearchText));
-
-/** Names that a conjunction joins become one word: a product is one of them, rarely both. */
-function withChoices(
-  parts: readonly QueryPart[],
-  { names }: SearchLexicon,
-  vocabulary: Vocabulary,
-): QueryPart[] {
-  const joined: QueryPart[] = [];
-  for (const [at, part] of parts.entries()) {
-    const [before, between] = [joined.at(-2), joined.at(-1)];
-    const isNamed = (one: QueryPart | undefined) =>
-      one?.kind === 'token' &&
-      [one.token.term, ...one.token.same].some((word) => names.has(word) || vocabulary.names(word));
-    if (
-      part.kind === 'token' &&
-      before?.kind === 'token' &&
-      between?.kind === 'filler' &&
-      OR.has(foldSearchText(between.text)) &&
-      parts[at - 1] === between &&
-      isNamed(before) &&
-      isNamed(part)
-    ) {
-      const { token } = before;
-      const text = `${token.text} ${between.text} ${part.token.text}`;
-      joined.splice(-2, 2, {
-        kind: 'token',
-        token: { ...token, text, same: [...token.same, part.token.term, ...part.token.same] },
-      });
-    } else joined.push(part);
-  }
-  return joined;
-}
-
-/** What is done to the first thing named after it becomes the goods for it: `repot my monstera` is soil and pots, for a monstera. */
-function withTasks(parts: readonly QueryPart[], { tasks, names, same }: SearchLexicon): QueryPart[] {
-  const at = parts.findIndex((part) => part.kind === 'token' && tasks.has(part.token.term));
-  const task = parts[at];
-  const done = parts.findIndex(
-    (part, place) => place > at && part.kind === 'token' && names.has(part.token.term),
-  );
-  if (task?.kind !== 'token' || done === -1) return [...parts];
-  const [term = '', ...goods] = (tasks.get(task.token.term) ?? []).flatMap((word) => [
-    word,
-    ...(same.get(word) ?? []),
-  ]);
-  return parts.map((part, place) => {
-    if (place === at) return { ...task, token: { ...task.token, term, same: goods } };
-    return place === done && part.kind === 'token'
-      ? { ...part, token: { ...part.token, isModifier: true } }
-      : part;
-  });
-}
-
-/**
- * Times of year with what the query wants to happen then: flowers in spring before fruit in spring. 花 beside another kind of goods
- * is then no kind of its own: 春に花が咲く木.
- */
-function withDisplays(parts: readonly QueryPart[], query: string, lexicon: SearchLexicon): QueryPart[] {
-  const planted = isOfStart(query) ? seasonPhrases().planted : null;
-  const displays = planted === null ? displaysInQuery(query) : [planted];
-  const timeOf = (part: QueryPart) =>
-    part.kind === 'token' ? [part.token.term, ...part.token.same].find(isTimeOfYear) : undefined;
-  const isOtherKind = (part: QueryPart) =>
-    (part.kind === 'token' && timeOf(part) === undefined && lexicon.names.has(part.token.term)) ||
-    (isKind(part) && !isMainDisplay(part));
-  const isVerb = (part: QueryPart) =>
-    isMainDisplay(part) && part.kind === 'need' && isVerbOfDisplay(part.need.text);
-  if (!parts.some((part) => timeOf(part) !== undefined))
-    return parts.flatMap((part) => {
-      if (!isVerb(part) || part.kind !== 'need' || !parts.some(isOtherKind)) return [part];
-      // Trees are of several categories; a category of flowers says it already.
-      return parts.some((other) => isKind(other) && !isMainDisplay(other))
-        ? [inAnySeason(part.need.text)]
-        : [];
-    });
-  // When growth starts says nothing of when a display does.
-  if (isOfStart(query) && planted === null)
-    return parts.filter((part) => {
-      const time = timeOf(part);
-      return (time === undefined || isSeason(time)) && !isVerbOf(part, isOfStart);
-    });
-  if (displays.length === 0) return [...parts];
-  const rest = parts.some(isOtherKind) ? parts.filter((part) => !isMainDisplay(part)) : parts;
-  return rest
-    .filter((part) => !isVerbOf(part, planted === null ? isVerbOfDisplay : isOfStart))
-    .map((part) => {
-      const time = timeOf(part);
-      if (time === undefined || part.kind !== 'token') return part;
-      const { token } = part;
-      const seasons = [token.term, ...token.same].filter(isSeason);
-      const [term = '', ...more] = [time, ...seasons].flatMap((each) =>
-        displays.map((display) => displayTerm(display, each)),
-      );
-      // What is in flower in a month is not planted then.
-      const others = planted === null ? [token.term, ...token.same] : [];
-      const same = [...new Set([...more, ...others])].filter((other) => other !== term);
-      return { ...part, token: { ...token, term, same } };
-    });
-}
-
-/** Whatever has the main display in any season: 花が咲く木, `flowering tree`. */
-function inAnySeason(text: string): QueryPart {
-  const [term = '', ...same] = SEASONS.map((season) => displayTerm(seasonPhrases().main ?? '', season));
-  return { kind: 'token', token: { text, term, same, correction: null } };
-}
-
-/** Whether a part is a word for what happens, whose time the query names. */
-function isVerbOf(part: QueryPart, fits: (text: string) => boolean): boolean {
-  return part.kind === 'token' && fits(part.token.text);
-}
-
-/** The need of a kind of goods by the main display: flowers. */
-function isMainDisplay(part: QueryPart): boolean {
-  const { main } = seasonPhrases();
-  return isKind(part) && part.kind === 'need' && displaysInQuery(part.need.text).some((one) => one === main);
 }
 
 function keyOf(part: QueryPart): string {
@@ -470,90 +247,4 @@ function wordsBetween(query: string, measures: readonly MeasuredText[]): string[
     from = at + text.length;
   }
   return [...words, ...query.slice(from).split(BETWEEN)].filter((word) => foldSearchText(word) !== '');
-}
-
-function summary(
-  lexicon: SearchLexicon,
-  query: string,
-  parts: readonly QueryPart[],
-  without: readonly string[],
-  ignored: readonly string[],
-): Omit<UnderstoodQuery, 'unchecked' | 'excludedKinds'> {
-  const end = endOfHead(parts);
-  const named = parts.flatMap((part, at) =>
-    part.kind === 'token'
-      ? [at < end && !isPlace(parts, at) ? part.token : { ...part.token, isModifier: true }]
-      : [],
-  );
-  const isBare = parts.every(({ kind }) => kind === 'filler');
-  // Filler words are searched for if there is nothing else.
-  const tokens = isBare
-    ? parts.flatMap((part) =>
-        part.kind === 'filler' &&
-        !FUNCTION_WORDS.has(foldSearchText(part.text)) &&
-        (part.text.length > 1 || KANJI_ONLY.test(part.text))
-          ? [{ text: part.text, term: foldSearchText(part.text), same: [], correction: null }]
-          : [],
-      )
-    : named;
-  const needs = parts.flatMap((part) =>
-    part.kind === 'need' ? [deniedNeed(part.need, query, lexicon)] : [],
-  );
-  const implied = new Set(needs.flatMap(({ facts }) => lexicon.implied.get(facts) ?? []));
-  const namesEverything = parts.some(({ kind }) => kind === 'everything');
-  return {
-    tokens: tokens.filter(({ term, same }) => ![term, ...same].some((word) => implied.has(word))),
-    needs,
-    without,
-    ignored,
-    isEverything: tokens.length + needs.length === 0 && namesEverything,
-    asks: parts.filter(({ kind }) => kind === 'filler').length >= SENTENCE,
-    isPhrase: parts.some((part) => part.kind === 'filler' && !isLink(part.text)),
-    namesKind: [isKind, isUse].some((fits) => fits(parts.slice(0, end).findLast(isContent))),
-    namesEverything,
-    everything: parts.flatMap((part) => (part.kind === 'everything' ? [part.term] : [])),
-  };
-}
-
-/**
- * The end of a query's main part: before the first English preposition; Japanese has no such end. A query that starts with a stop
- * word is a sentence, whose words may have any order.
- */
-function endOfHead(parts: readonly QueryPart[]): number {
-  const first = parts.findIndex(isContent);
-  const isIn = (words: ReadonlySet<string>) => (part: QueryPart, at: number) =>
-    at > first && part.kind === 'filler' && words.has(foldSearchText(part.text));
-  const end = parts.findIndex(isIn(first === 0 ? PREPOSITIONS : PURPOSE));
-  return end === -1 ? parts.length : end;
-}
-
-/** Whether an English preposition of place or means precedes a part, and content precedes that: trees that I can keep in a pot. */
-function isPlace(parts: readonly QueryPart[], at: number): boolean {
-  const before = parts.slice(0, at);
-  const from = before.findLastIndex(isContent) + 1;
-  return (
-    from > 0 &&
-    before
-      .slice(from)
-      .some(({ kind, ...part }) => kind === 'filler' && 'text' in part && /^(?:in|on)$/iu.test(part.text))
-  );
-}
-
-/** A particle or an English word between nouns: の of プリンターのインク, `with`. */
-function isLink(text: string): boolean {
-  return /^[^a-z]{0,1}$|^(?:an?|the|and|or|of|for|with|to|in|on|at|by|from)$/iu.test(text);
-}
-
-function isContent({ kind }: QueryPart): boolean {
-  return kind !== 'filler';
-}
-
-/** A need for a place or an occasion. */
-function isUse(part: QueryPart | undefined): boolean {
-  return part?.kind === 'need' && part.need.facts.kind === 'tag' && part.need.facts.isUse === true;
-}
-
-/** A need for a kind of things, not for a property. */
-function isKind(part: QueryPart | undefined): boolean {
-  return part?.kind === 'need' && part.need.facts.kind === 'tag' && part.need.facts.aiTags.length === 0;
 }

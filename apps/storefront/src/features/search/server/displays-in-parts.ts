@@ -1,0 +1,73 @@
+import { isKind } from './part-kinds';
+import type { QueryPart } from './query-pieces';
+import type { SearchLexicon } from './search-lexicon';
+import { displaysInQuery, isOfStart, isVerbOfDisplay } from './seasons-in-query';
+import { displayTerm, isSeason, isTimeOfYear, SEASONS, seasonPhrases } from './seasons-in-text';
+
+/**
+ * Times of year with what the query wants to happen then: flowers in spring before fruit in spring. 花 beside another kind of goods
+ * is then no kind of its own: 春に花が咲く木.
+ */
+export function withDisplays(
+  parts: readonly QueryPart[],
+  query: string,
+  lexicon: SearchLexicon,
+): QueryPart[] {
+  const planted = isOfStart(query) ? seasonPhrases().planted : null;
+  const displays = planted === null ? displaysInQuery(query) : [planted];
+  const timeOf = (part: QueryPart) =>
+    part.kind === 'token' ? [part.token.term, ...part.token.same].find(isTimeOfYear) : undefined;
+  const isOtherKind = (part: QueryPart) =>
+    (part.kind === 'token' && timeOf(part) === undefined && lexicon.names.has(part.token.term)) ||
+    (isKind(part) && !isMainDisplay(part));
+  const isVerb = (part: QueryPart) =>
+    isMainDisplay(part) && part.kind === 'need' && isVerbOfDisplay(part.need.text);
+  if (!parts.some((part) => timeOf(part) !== undefined))
+    return parts.flatMap((part) => {
+      if (!isVerb(part) || part.kind !== 'need' || !parts.some(isOtherKind)) return [part];
+      // Trees are of several categories; a category of flowers says it already.
+      return parts.some((other) => isKind(other) && !isMainDisplay(other))
+        ? [inAnySeason(part.need.text)]
+        : [];
+    });
+  // When growth starts says nothing of when a display does.
+  if (isOfStart(query) && planted === null)
+    return parts.filter((part) => {
+      const time = timeOf(part);
+      return (time === undefined || isSeason(time)) && !isVerbOf(part, isOfStart);
+    });
+  if (displays.length === 0) return [...parts];
+  const rest = parts.some(isOtherKind) ? parts.filter((part) => !isMainDisplay(part)) : parts;
+  return rest
+    .filter((part) => !isVerbOf(part, planted === null ? isVerbOfDisplay : isOfStart))
+    .map((part) => {
+      const time = timeOf(part);
+      if (time === undefined || part.kind !== 'token') return part;
+      const { token } = part;
+      const seasons = [token.term, ...token.same].filter(isSeason);
+      const [term = '', ...more] = [time, ...seasons].flatMap((each) =>
+        displays.map((display) => displayTerm(display, each)),
+      );
+      // What is in flower in a month is not planted then.
+      const others = planted === null ? [token.term, ...token.same] : [];
+      const same = [...new Set([...more, ...others])].filter((other) => other !== term);
+      return { ...part, token: { ...token, term, same } };
+    });
+}
+
+/** Whatever has the main display in any season: 花が咲く木, `flowering tree`. */
+function inAnySeason(text: string): QueryPart {
+  const [term = '', ...same] = SEASONS.map((season) => displayTerm(seasonPhrases().main ?? '', season));
+  return { kind: 'token', token: { text, term, same, correction: null } };
+}
+
+/** Whether a part is a word for what happens, whose time the query names. */
+function isVerbOf(part: QueryPart, fits: (text: string) => boolean): boolean {
+  return part.kind === 'token' && fits(part.token.text);
+}
+
+/** The need of a kind of goods by the main display: flowers. */
+function isMainDisplay(part: QueryPart): boolean {
+  const { main } = seasonPhrases();
+  return isKind(part) && part.kind === 'need' && displaysInQuery(part.need.text).some((one) => one === main);
+}
