@@ -1,6 +1,6 @@
 import { boughs, type Setting } from './compose';
 
-/** Place and light of each banner and page: an hour of the day, a wall and a table, none like another. */
+/** Place and light of each banner, by image: an hour of the day, a wall and a table, none like another. A page's cover may have one, too. */
 export const SETTINGS: Readonly<Record<string, Setting>> = {
   // a winter afternoon: the sun is low and falls through a window
   'banners/banner_1': {
@@ -102,17 +102,5 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
     boughs: boughs(0.5),
     closeness: 0.92,
     near: 1.08,
-  },
-  'pages/giftgreen-cover': {
-    wall: '#cdc6bd',
-    floor: '#b9a78f',
-    from: [-0.95, 0.45, 0.4],
-    sun: 1.4,
-    sky: 0.46,
-    fill: 0.36,
-    window: { half: [2.6, 1.9], panes: [3, 3] },
-    boughs: [],
-    closeness: 0.6,
-    near: 0.85,
   },
 };
