@@ -15,8 +15,13 @@ export async function updateDocuments(
   documents: readonly DocumentRow[],
 ): Promise<boolean> {
   const said = byKey(await transaction.select().from(seededDocumentTable));
+  // Kinds of which the files say nothing, such as redirects, are the back office's.
+  const kinds = [...new Set([...documents, ...said.values()].map(({ kind }) => kind))];
   const stored = byKey(
-    await transaction.select().from(documentTable).where(lt(documentTable.id, FIRST_ADDED)),
+    await transaction
+      .select()
+      .from(documentTable)
+      .where(and(inArray(documentTable.kind, kinds), lt(documentTable.id, FIRST_ADDED))),
   );
   const asked = byKey(documents);
   const follows = (key: string) => {
