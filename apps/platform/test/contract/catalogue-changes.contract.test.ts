@@ -131,40 +131,51 @@ describe('[PLAT-01] the database', () => {
     }
   });
 
-  test("[ROUTE-16] of an older version is updated with the fixtures' content, and only the difference", async () => {
-    const { env, database } = shop.platform.services;
-    const unchanged = await versionsOf(database);
-    await (await startPlatform({ ...env, port: 0 })).close();
-    expect(await versionsOf(database)).toEqual(unchanged);
+  test.each([
+    [
+      'that knows what the files said',
+      sql`insert into seeded_document select * from document where kind <> 'redirect'`,
+    ],
+    ['that does not', sql`select 1`],
+  ])(
+    "[ROUTE-16] of an older version, %s, is updated with the fixtures' content, and only the difference",
+    async (_way, record) => {
+      const { env, database } = shop.platform.services;
+      const unchanged = await versionsOf(database);
+      await (await startPlatform({ ...env, port: 0 })).close();
+      expect(await versionsOf(database)).toEqual(unchanged);
 
-    // It does not know what the files said.
-    await database.execute(sql`delete from seeded_document`);
-    await database.execute(sql`
+      await database.execute(sql`
       update document set data = jsonb_set(data, '{translations}', '{}') where kind = 'page' and handle = 'guarantee'`);
-    await database.execute(sql`delete from document where kind = 'policy' and handle = 'legal-notice'`);
-    await database.execute(sql`
+      await database.execute(sql`delete from document where kind = 'policy' and handle = 'legal-notice'`);
+      await database.execute(sql`
       insert into document values ('page', 1, 'gone', 99, '{}', now()), ('redirect', 2, '/old', 1,
         '{"path": "/old", "target": "/", "createdAt": "2026-01-01T00:00:00Z"}', now())`);
-    const again = await startPlatform({ ...env, port: 0 });
-    try {
-      const { documents } = again.services.catalogue;
-      expect(documents.byHandle('page', 'guarantee')?.translations['EN']?.['title']).toBe('Plant guarantee');
-      expect(documents.byHandle('policy', 'legal-notice')?.translations['EN']?.['body']).toContain(
-        'Komoreno Inc.',
-      );
-      expect(documents.byHandle('page', 'gone')).toBeUndefined();
-      expect(documents.byHandle('redirect', '/old')?.target).toBe('/');
-      const changed = (await versionsOf(database)).filter((row) => !unchanged.includes(row));
-      expect(changed.map((row) => row.split(' ')[0])).toEqual([
-        'page/guarantee',
-        'policy/legal-notice',
-        'redirect//old',
-      ]);
-    } finally {
-      await again.close();
-      await database.execute(sql`delete from document where kind = 'redirect'`);
-    }
-  });
+      await database.execute(sql`delete from seeded_document`);
+      await database.execute(record);
+      const again = await startPlatform({ ...env, port: 0 });
+      try {
+        const { documents } = again.services.catalogue;
+        expect(documents.byHandle('page', 'guarantee')?.translations['EN']?.['title']).toBe(
+          'Plant guarantee',
+        );
+        expect(documents.byHandle('policy', 'legal-notice')?.translations['EN']?.['body']).toContain(
+          'Komoreno Inc.',
+        );
+        expect(documents.byHandle('page', 'gone')).toBeUndefined();
+        expect(documents.byHandle('redirect', '/old')?.target).toBe('/');
+        const changed = (await versionsOf(database)).filter((row) => !unchanged.includes(row));
+        expect(changed.map((row) => row.split(' ')[0])).toEqual([
+          'page/guarantee',
+          'policy/legal-notice',
+          'redirect//old',
+        ]);
+      } finally {
+        await again.close();
+        await database.execute(sql`delete from document where kind = 'redirect'`);
+      }
+    },
+  );
 
   test('[ROUTE-16] of an older version gets missing product fields, and keeps back-office edits', async () => {
     const { env, database } = shop.platform.services;
