@@ -1,5 +1,6 @@
 import Client from 'shopify-buy';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { submit } from '../support/plain-browser.ts';
 import { type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
 import { orderNumberOn, walkToConfirm } from '../support/shopper.ts';
@@ -35,11 +36,23 @@ test('[PLAT-04] shopify-buy finds a product, fills a cart, changes it and checks
   await expect(client.checkout.addGiftCards(id, ['ABCD'])).rejects.toMatchObject([
     { code: 'INVALID', message: 'The gift card code is invalid.' },
   ]);
+  const made = await fetch(`${shop.url}/admin/gift-cards`, {
+    method: 'POST',
+    headers: { 'x-platform-admin-token': shop.adminToken },
+    body: JSON.stringify({ initialValue: 300 }),
+  });
+  const { code } = z.object({ code: z.string() }).parse(await made.json());
+  await client.checkout.addGiftCards(id, [code]);
   const cart = await client.checkout.fetch(id);
   const total = variants.reduce((sum, { price }) => sum + Number(price.amount), 0);
   expect([cart.lineItems.map(({ quantity }) => quantity), cart.note, Number(cart.totalPrice.amount)]).toEqual(
     [[1, 1], '門の前に', total],
   );
+  // The card pays a part of an unchanged total.
+  expect([cart.subtotalPrice, cart.paymentDue].map(({ amount }) => Number(amount))).toEqual([
+    total,
+    total - 300,
+  ]);
   const thanks = await submit(await walkToConfirm(cart.webUrl), {}, 'place');
   expect(orderNumberOn(thanks)).toMatch(/\d{4,}/);
 });

@@ -156,16 +156,18 @@ export function findAttribute(
 
 /**
  * Prices include tax and exclude shipping; all are estimates until the checkout. By the schema the subtotal is after line discounts and
- * before cart discounts. The charge equals it, since no payment is deferred.
+ * before cart discounts. The charge equals it, since no payment is deferred. The total is what
+ * gift cards leave to pay: the provider's own client adds their payment to it (shopify-buy's `calculateTotalPrice`, PLAT-04).
  */
-function cartCost({ price }: CartView): CartCost {
+function cartCost({ giftCards, price }: CartView): CartCost {
+  const paid = spend(giftCards, price.total).reduce((sum, { amount }) => sum + amount, 0);
   const subtotal = money(price.subtotal - price.lineDiscount);
   return {
     __typename: 'CartCost',
     checkoutChargeAmount: subtotal,
     subtotalAmount: subtotal,
     subtotalAmountEstimated: true,
-    totalAmount: money(price.total),
+    totalAmount: money(price.total - paid),
     totalAmountEstimated: true,
     totalDutyAmount: null,
     totalDutyAmountEstimated: true,
