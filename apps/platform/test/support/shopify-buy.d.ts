@@ -5,6 +5,8 @@ declare module 'shopify-buy' {
     readonly webUrl: string;
     readonly note: string;
     readonly totalPrice: { readonly amount: string };
+    readonly subtotalPrice: { readonly amount: string };
+    readonly paymentDue: { readonly amount: string };
     readonly lineItems: readonly { readonly id: string; readonly quantity: number }[];
   }
 
