@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { readOptions } from '../apps/storefront/commands/read-options.mjs';
 import { runTask } from './launcher/task';
+import { writeJson } from './search/write-json';
 import { projectRoot } from './setup/project-root.mjs';
 
 const { step } = readOptions(
@@ -92,7 +93,7 @@ console.log(kindTable());
 if (step !== undefined) {
   const rest = steps.filter((kept) => kept.step !== step);
   const halves = halvesSchema.parse(unfitted);
-  writeFileSync(stepsFile, `${JSON.stringify([...rest, { step, ...halves }])}\n`);
+  writeJson(stepsFile, [...rest, { step, ...halves }]);
   process.exit();
 }
 const { score } = scoreSchema.parse(JSON.parse(readFileSync(files.score, 'utf8')));

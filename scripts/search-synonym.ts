@@ -3,12 +3,12 @@
  *   npm run search:synonym -- WORD MEANING
  * MEANING is a word of the dictionary (of a thing, a need or a page), or any other, which starts a new pair.
  */
-import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BRAND_NAMES } from '@shop/brands/brand-names';
 import { readOptions } from '../apps/storefront/commands/read-options.mjs';
 import { addSearchSynonym } from './search/add-search-synonym';
+import { writeJson } from './search/write-json';
 import { projectRoot } from './setup/project-root.mjs';
 
 /** The file of the brand in BRAND, else of the first brand. */
@@ -31,8 +31,6 @@ if (!added.ok) {
   console.error(added.error);
   process.exit(1);
 }
-writeFileSync(file, `${JSON.stringify(added.value.dictionary, null, 2)}\n`);
-const biome = join(projectRoot, 'node_modules/@biomejs/biome/bin/biome');
-execFileSync(process.execPath, [biome, 'format', '--write', file], { cwd: projectRoot, stdio: 'pipe' });
+writeJson(file, added.value.dictionary, 2);
 console.log(`${added.value.said}
 Then: npm run search:synonyms, npm run search:eval; it is searched with from the shop's next build.`);
