@@ -104,10 +104,11 @@ describe('[PLAT-01] PostgreSQL crashes during transactions', () => {
 
   test('a transaction waiting for a row lock is terminated', async () => {
     const carts = await newCarts();
-    const statuses = await storm(carts, () =>
-      postgres.connected(async (client) => {
-        await client.query('begin');
-        await client.query('select 1 from cart for update');
+    const statuses = await postgres.connected(async (client) => {
+      // Before the requests: they could all be answered while the lock is asked for.
+      await client.query('begin');
+      await client.query('select 1 from cart for update');
+      return storm(carts, async () => {
         const waiting = async () => {
           const { rows } = await client.query(
             `select pid from pg_stat_activity where datname = 'platform' and wait_event_type = 'Lock'`,
@@ -119,8 +120,8 @@ describe('[PLAT-01] PostgreSQL crashes during transactions', () => {
           await waiting(),
         ]);
         await client.query('rollback');
-      }),
-    );
+      });
+    });
     expect(statuses).toContain(503);
     await wellAgain();
     await expectTruth(carts, statuses);
