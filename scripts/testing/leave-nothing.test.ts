@@ -14,6 +14,7 @@ import { test } from 'vitest';
 import { counter } from './counter';
 test('leaves things', () => {
   counter.value += 1;
+  globalThis[Symbol.for('shop.left')] = {};
   void import('./late');
   if (!('document' in globalThis)) return;
   document.body.innerHTML = '<p>left</p>';
@@ -32,13 +33,19 @@ test('finds things', () => {
   const page = 'document' in globalThis
     ? [document.body.children.length, location.pathname + location.search, localStorage.length, sessionStorage.length]
     : [];
-  appendFileSync(process.env.NOTES, JSON.stringify([counter.value, globalThis.notes, ...page]) + '\\n');
+  appendFileSync(process.env.NOTES, JSON.stringify([counter.value, globalThis.notes, Symbol.for('shop.left') in globalThis, ...page]) + '\\n');
 });`;
+
+const FORGETS = '../../apps/storefront/test/support/forget-process.ts';
 
 const run = (comment: string) =>
   runTestFiles({
     files: {
-      'leave-nothing.ts': readFileSync(join(projectRoot, 'scripts/testing/leave-nothing.ts'), 'utf8'),
+      'leave-nothing.ts': readFileSync(join(projectRoot, 'scripts/testing/leave-nothing.ts'), 'utf8').replace(
+        FORGETS,
+        './forget-process.ts',
+      ),
+      'forget-process.ts': readFileSync(join(projectRoot, 'scripts/testing', FORGETS), 'utf8'),
       'counter.ts': COUNTER,
       'late.ts': LATE,
       'a.test.ts': leaves(comment),
@@ -47,14 +54,14 @@ const run = (comment: string) =>
     test: "setupFiles: ['./leave-nothing.ts']",
   });
 
-test("a file finds nothing of another's page, address, storage or modules, and no unfinished import", () => {
+test("a file finds nothing of another's page, address, storage, modules or process, and no unfinished import", () => {
   const { output, notes } = run(`// ${environmentComment('happy-dom')}`);
   expect(output).toContain('2 passed');
-  expect(notes.map((note) => JSON.parse(note))).toEqual([[0, ['late module'], 0, '/', 0, 0]]);
+  expect(notes.map((note) => JSON.parse(note))).toEqual([[0, ['late module'], false, 0, '/', 0, 0]]);
 }, 120_000);
 
-test('without a page modules are shared, and imports are finished', () => {
+test('without a page modules are shared, the process is left empty, and imports are finished', () => {
   const { output, notes } = run('');
   expect(output).toContain('2 passed');
-  expect(notes.map((note) => JSON.parse(note))).toEqual([[1, ['late module']]]);
+  expect(notes.map((note) => JSON.parse(note))).toEqual([[1, ['late module'], false]]);
 }, 120_000);

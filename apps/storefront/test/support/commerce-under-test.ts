@@ -1,5 +1,6 @@
 import type { TypedDocumentString } from '@shop/graphql/documents';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { forgetProcess } from './forget-process';
 
 type Variables = Record<string, unknown>;
 
@@ -75,13 +76,6 @@ export function commerceUnderTest(): CommerceUnderTest {
       );
     },
   };
-}
-
-/** Clears process-wide state. */
-export function forgetProcess(): void {
-  for (const key of Object.getOwnPropertySymbols(globalThis)) {
-    if (Symbol.keyFor(key)?.startsWith('shop.')) Reflect.deleteProperty(globalThis, key);
-  }
 }
 
 function isOwn(tag: string): boolean {

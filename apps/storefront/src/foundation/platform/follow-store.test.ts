@@ -7,7 +7,7 @@ import { deliveryRules, deliveryValues } from '#foundation/brand/delivery-rules.
 import { legalFacts } from '#foundation/brand/legal-facts.ts';
 import { hasCollection, hasSection, shopNames } from '#foundation/brand/shop-brand.ts';
 import { storeProfile } from '#foundation/brand/store-profile.ts';
-import { forgetProcess } from '#test/support/commerce-under-test.ts';
+import { forgetProcess } from '#test/support/forget-process.ts';
 
 const store = vi.hoisted(() => ({
   collections: ['succulent'] as string[] | null,

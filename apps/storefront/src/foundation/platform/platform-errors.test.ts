@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { forgetProcess } from '#test/support/commerce-under-test.ts';
+import { forgetProcess } from '#test/support/forget-process.ts';
 
 /** A module as another bundle of the process loads it: with its own classes. */
 async function ofAnotherBundle<Module>(load: () => Promise<Module>): Promise<Module> {

@@ -2,7 +2,7 @@ import { TypedDocumentString } from '@shop/graphql/documents';
 import { err, ok } from '@shop/rules/result';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { platformFailedSince } from '#foundation/http/platform-outage.ts';
-import { forgetProcess } from '#test/support/commerce-under-test.ts';
+import { forgetProcess } from '#test/support/forget-process.ts';
 import { PlatformRefusedError, PlatformUnreachableError } from './platform-errors';
 import { languageOf, queryPlatform } from './query-platform';
 

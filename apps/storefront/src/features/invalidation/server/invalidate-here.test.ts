@@ -3,7 +3,7 @@ import { recordHandle } from '#foundation/cache/handle-records.ts';
 import { tagClock } from '#foundation/cache/page-cache.ts';
 import { monotonicNow } from '#foundation/cache/tag-clock.ts';
 import { log } from '#foundation/process/log.ts';
-import { forgetProcess } from '#test/support/commerce-under-test.ts';
+import { forgetProcess } from '#test/support/forget-process.ts';
 import { invalidateAllHere, invalidateHere, LISTS_EVERY_MS, WARM_AFTER_MS } from './invalidate-here';
 
 const warmProduct = vi.hoisted(() => vi.fn(async (_handle: string) => undefined));

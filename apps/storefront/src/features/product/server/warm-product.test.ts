@@ -1,6 +1,6 @@
 import { warmHeader } from '@shop/page-server/warm-header';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetProcess } from '#test/support/commerce-under-test.ts';
+import { forgetProcess } from '#test/support/forget-process.ts';
 import { noteRendered, renderedPages, warmProduct } from './warm-product';
 
 const send = vi.fn<typeof fetch>(async () => new Response('<html>'));
