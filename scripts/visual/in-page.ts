@@ -4,8 +4,9 @@
  */
 
 /**
- * `(storyId) => promise`, resolved when the story is rendered. Unmounts the previous story and renders this one from scratch. Storybook
- * then waits a tenth of a second before it checks for animations; `ANIMATIONS_END` does so at once.
+ * `(storyId) => promise`, resolved when the story is rendered. Unmounts the previous story and renders this one from scratch, as on a
+ * slow machine: Storybook covers a story that takes a tenth of a second until it is mounted. It then waits a tenth of a second before it
+ * checks for animations; `ANIMATIONS_END` does so at once.
  */
 export const SHOW_STORY = `(storyId) => new Promise((drawn) => {
   const { channel } = globalThis.__STORYBOOK_PREVIEW__;
@@ -18,7 +19,11 @@ export const SHOW_STORY = `(storyId) => new Promise((drawn) => {
       storyMissing: fault('is missing'),
       playFunctionThrewException: fault('play'),
       unhandledErrorsWhilePlaying: fault('play'),
-      storyRenderPhaseChanged: (change) => { if (change.storyId === storyId && change.newPhase === 'completing') drawn(); },
+      storyRenderPhaseChanged: ({ storyId: its, newPhase }) => {
+        if (its !== storyId) return;
+        if (newPhase === 'rendering') document.body.classList.replace('sb-show-main', 'sb-show-preparing-story');
+        if (newPhase === 'completing') drawn();
+      },
       storyFinished: (result) => { if (result.storyId === storyId) end(); },
     };
     const late = setTimeout(() => { faults.push('does not finish within 20 seconds'); end(); }, 20000);
