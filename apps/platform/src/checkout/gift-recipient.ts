@@ -3,10 +3,11 @@ import {
   GIFT_FIELDS,
   type GiftField,
   type GiftFieldProblem,
+  giftFeePlace,
   giftFieldProblem,
-  giftProvince,
   isOtherPrefecture,
 } from '@shop/rules/delivery/gift-destination';
+import { isRemoteIsland } from '@shop/rules/delivery/is-remote-island';
 import { prefectureOfAddress } from '@shop/rules/delivery/prefectures';
 import type { FeeTable } from '@shop/rules/delivery/shipping-fee';
 import { oneLine } from '@shop/rules/typed-text';
@@ -25,12 +26,14 @@ export interface GiftRecipient {
   readonly phone: string;
   /** null when unknown from postal code and address */
   readonly provinceCode: string | null;
+  /** seven digits; null if unreadable, or if the written prefecture decides the fee instead (FEE-01) */
+  readonly feeZip: string | null;
 }
 
 /**
  * The gift recipient in the cart's attributes, whole or not. Null when the parcel goes to the buyer, and for an e-gift, whose recipient is
  * named after the order.
- * @param fees those of the store: if code and address name two prefectures, the dearer one counts
+ * @param fees those of the store: if code and address contradict each other, the most expensive destination counts
  * @param preferred the cart's delivery address, which supplies the prefecture as a last resort
  */
 export function giftRecipient(
@@ -42,12 +45,16 @@ export function giftRecipient(
   if (gift === null) return null;
   const [zip, address] = [oneLine(gift.postalCode), oneLine(gift.address)];
   const written = prefectureOfAddress(address)?.province ?? null;
+  const digits = postalDigits(zip);
+  const isOnIsland = digits !== null && isRemoteIsland(digits);
+  const place = giftFeePlace({ provinces: provincesOf(zip), isRemoteIsland: isOnIsland }, written, fees);
   return {
     name: oneLine(gift.name),
     zip,
     address,
     phone: oneLine(gift.phone),
-    provinceCode: giftProvince(provincesOf(zip), written, fees) ?? preferred?.provinceCode ?? null,
+    provinceCode: place?.province ?? preferred?.provinceCode ?? null,
+    feeZip: isOnIsland && place?.isRemoteIsland === false ? null : digits,
   };
 }
 
@@ -64,9 +71,9 @@ export interface GiftProblem {
 
 /** Why a gift cannot be ordered, by field, as the shop's own form decides it (GIFT-01); empty if it can. */
 export function giftProblems(recipient: GiftRecipient): readonly GiftProblem[] {
-  const { zip: postalCode, provinceCode, ...texts } = recipient;
+  const { name, zip: postalCode, address, phone, provinceCode } = recipient;
   const problems = GIFT_FIELDS.flatMap((field): GiftProblem[] => {
-    const problem = giftFieldProblem(field, { ...texts, postalCode }[field]);
+    const problem = giftFieldProblem(field, { name, postalCode, address, phone }[field]);
     return problem === null ? [] : [{ field, message: messageOf(field, problem) }];
   });
   return problems.length === 0 && provinceCode === null

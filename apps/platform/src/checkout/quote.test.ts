@@ -1,10 +1,11 @@
 import { EXAMPLE_FEES } from '@shop/rules/testing/example-delivery-rules';
+import { yen } from '@shop/rules/yen';
 import { expect, test } from 'vitest';
 import type { CartView } from '../cart/cart-view.ts';
 import type { CatalogueVariant } from '../catalogue/product.ts';
 import type { Contact } from './contact.ts';
 import { paymentText } from './payment-text.ts';
-import { fingerprintOf, parcelOf, quoteOf } from './quote.ts';
+import { finalQuote, fingerprintOf, parcelOf, quoteOf } from './quote.ts';
 import { variantTitleOf } from './shown-line.ts';
 import { wordsOf } from './words.ts';
 
@@ -92,6 +93,27 @@ test("[FEE-01] a parcel goes to the gift's recipient, else to the buyer", () => 
     provinceCode: 'JP-47',
     zip: '9000001',
   });
+});
+
+test("[FEE-01] a gift whose postal code is an island's, and whose address names a dearer prefecture, is charged the dearer fee", () => {
+  const fees = {
+    ...EXAMPLE_FEES,
+    areas: [
+      { zones: ['JP-47'], fee: yen(2_500) },
+      { zones: ['remoteIsland'], fee: yen(1_800) },
+    ],
+  } as const;
+  const feeOf = (address: string) => {
+    const attributes = [
+      { key: 'お届け先のお名前', value: '森 花' },
+      { key: 'お届け先の郵便番号', value: '100-1401' },
+      { key: 'お届け先のご住所', value: address },
+    ];
+    return finalQuote(view({ fees, cart: { ...cart, attributes } }), CONTACT).shipping;
+  };
+  expect(feeOf('沖縄県那覇市1')).toBe(2_500);
+  expect(feeOf('東京都八丈島八丈町1')).toBe(1_800);
+  expect(feeOf('大阪府大阪市1')).toBe(1_800);
 });
 
 test('a card is told by its last digits, a variant by its title unless it is the only one', () => {

@@ -81,6 +81,6 @@ export function parcelOf(
 ): Parcel | null {
   const recipient = cartRecipient(view);
   const prefecture = findPrefecture(recipient?.provinceCode ?? buyer?.provinceCode ?? '');
-  const zip = postalDigits(recipient?.zip ?? buyer?.zip ?? '');
+  const zip = recipient === null ? postalDigits(buyer?.zip ?? '') : recipient.feeZip;
   return prefecture === null ? null : { provinceCode: prefecture.code, zip };
 }

@@ -6,7 +6,7 @@ import { type FeeTable, feeTo } from '@shop/rules/delivery/shipping-fee';
 export interface Parcel {
   /** ISO 3166-2 code, e.g. JP-13 */
   readonly provinceCode: string;
-  /** seven digits; null while unknown */
+  /** seven digits; null while unknown, or where it does not decide */
   readonly zip: string | null;
 }
 
@@ -18,7 +18,7 @@ export interface ParcelGoods {
   readonly price: { readonly subtotal: number };
 }
 
-/** The delivery fee in yen, by the store's own table. An island's code decides, but in Hokkaido and Okinawa. */
+/** The delivery fee in yen, by the store's own table. A remote island's code decides before the prefecture. */
 export function deliveryFee(
   { provinceCode, zip }: Parcel,
   { fees, postageFree, price }: ParcelGoods,

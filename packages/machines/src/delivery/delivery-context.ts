@@ -11,7 +11,7 @@ import {
   EMPTY_GIFT_DESTINATION,
   type GiftDestination,
   type GiftField,
-  giftProvince,
+  giftFeePlace,
   isOtherPrefecture,
 } from '@shop/rules/delivery/gift-destination';
 import { parsePostalCode } from '@shop/rules/delivery/postal-code';
@@ -197,6 +197,8 @@ export function preferencesOf(
     : { ...preferences, gift: null };
 }
 
+const UNKNOWN_PLACE = { provinces: [], isRemoteIsland: false } as const;
+
 /**
  * The gift's destination, from its postal code and the written address (FEE-01). Null without a gift, or while both are unknown.
  */
@@ -208,10 +210,8 @@ export function giftPlaceOf({
   if (form.eGift || !form.isGiftOpen) return null;
   const place = placeOfCode({ form, found });
   const written = prefectureOfAddress(form.gift.address)?.province ?? null;
-  const province = giftProvince(place?.provinces ?? [], written, rules.fees);
-  return province === null
-    ? null
-    : { province, city: place?.city ?? '', isRemoteIsland: place?.isRemoteIsland ?? false };
+  const destination = giftFeePlace(place ?? UNKNOWN_PLACE, written, rules.fees);
+  return destination && { ...destination, city: place?.city ?? '' };
 }
 
 /** The contradiction between the gift's code and address; null if there is none, or one of them is unknown. */

@@ -1,15 +1,18 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { EXAMPLE_FEES } from '../testing/example-delivery-rules';
 import { yen } from '../yen';
 import {
+  giftFeePlace,
   giftFieldProblem,
-  giftProvince,
   isOtherPrefecture,
   isPhoneNumber,
   parsePhoneNumber,
 } from './gift-destination';
-import { prefectureOfAddress } from './prefectures';
+import { type ProvinceCode, prefectureOfAddress } from './prefectures';
+
+const mainland = (...provinces: readonly ProvinceCode[]) => ({ provinces, isRemoteIsland: false });
+const island = (...provinces: readonly ProvinceCode[]) => ({ provinces, isRemoteIsland: true });
 
 test.each([
   ['the code alone', ['JP-13'], null, 'JP-13', false],
@@ -18,26 +21,65 @@ test.each([
   ['neither', [], null, null, false],
   ['a code of two prefectures and no address', ['JP-40', 'JP-44'], null, null, false],
   ['a code of two prefectures, and the second is written', ['JP-40', 'JP-44'], 'JP-44', 'JP-44', false],
-  ['a code of two prefectures, and a third is written', ['JP-40', 'JP-44'], 'JP-13', null, true],
+  ['a code of two prefectures, and a third is written', ['JP-40', 'JP-44'], 'JP-13', 'JP-40', true],
+  ['a code of two prefectures, and a dearer third is written', ['JP-40', 'JP-44'], 'JP-47', 'JP-47', true],
   ['the code is of Tokyo, Okinawa is written', ['JP-13'], 'JP-47', 'JP-47', true],
   ['the code is of Okinawa, Tokyo is written', ['JP-47'], 'JP-13', 'JP-47', true],
   ['they differ, and cost the same', ['JP-13'], 'JP-27', 'JP-13', true],
 ] as const)('[FEE-01] the shipping fee follows: %s', (_sentence, ofCode, written, province, differs) => {
-  expect(giftProvince(ofCode, written, EXAMPLE_FEES)).toBe(province);
+  expect(giftFeePlace(mainland(...ofCode), written, EXAMPLE_FEES)?.province ?? null).toBe(province);
   expect(isOtherPrefecture(ofCode, written)).toBe(differs);
 });
 
-test('[FEE-01] the dearer of two prefectures is by the fees of the store, which may name others than the far ones', () => {
+describe('[FEE-01] of a contradiction the most expensive destination counts, by the fees of the store', () => {
   const fees = {
     regular: yen(900),
-    areas: [{ zones: ['JP-40', 'JP-44'], fee: yen(1_500) }],
+    areas: [
+      { zones: ['JP-40', 'JP-44'], fee: yen(1_500) },
+      { zones: ['JP-47'], fee: yen(2_500) },
+      { zones: ['remoteIsland'], fee: yen(1_800) },
+    ],
     freeFrom: null,
   } as const;
-  expect(giftProvince(['JP-13'], 'JP-40', fees)).toBe('JP-40');
-  expect(giftProvince(['JP-40'], 'JP-13', fees)).toBe('JP-40');
-  expect(giftProvince(['JP-13'], 'JP-47', fees)).toBe('JP-13');
-  expect(giftProvince(['JP-40', 'JP-44'], 'JP-13', fees)).toBeNull();
-  expect(giftProvince(['JP-13'], 'JP-47', undefined)).toBe('JP-13');
+
+  test.each([
+    ['the written one', mainland('JP-13'), 'JP-40', { province: 'JP-40', isRemoteIsland: false }],
+    ["the code's", mainland('JP-40'), 'JP-13', { province: 'JP-40', isRemoteIsland: false }],
+    [
+      'of two prefectures of the code',
+      mainland('JP-40', 'JP-44'),
+      'JP-13',
+      { province: 'JP-40', isRemoteIsland: false },
+    ],
+    [
+      'the second of the code',
+      mainland('JP-13', 'JP-44'),
+      'JP-27',
+      { province: 'JP-44', isRemoteIsland: false },
+    ],
+    ["the code's island", island('JP-13'), 'JP-40', { province: 'JP-13', isRemoteIsland: true }],
+    [
+      "the written one before the code's island",
+      island('JP-13'),
+      'JP-47',
+      { province: 'JP-47', isRemoteIsland: false },
+    ],
+  ] as const)('%s', (_what, ofCode, written, place) => {
+    expect(giftFeePlace(ofCode, written, fees)).toEqual(place);
+  });
+
+  test('an island stays one where code and address agree, and where the fees are unknown', () => {
+    expect(giftFeePlace(island('JP-13'), 'JP-13', fees)).toEqual({ province: 'JP-13', isRemoteIsland: true });
+    expect(giftFeePlace(island(), 'JP-13', fees)).toEqual({ province: 'JP-13', isRemoteIsland: true });
+    expect(giftFeePlace(island('JP-13'), 'JP-47', undefined)).toEqual({
+      province: 'JP-13',
+      isRemoteIsland: true,
+    });
+  });
+
+  test('where only the checkout knows the fees, several prefectures decide nothing', () => {
+    expect(giftFeePlace(mainland('JP-40', 'JP-44'), 'JP-13', undefined)).toBeNull();
+  });
 });
 
 test.each(['沖縄県那覇市1-2', ' \r\n沖縄県那覇市', '\uFEFF\u200B　沖縄県'])(

@@ -63,24 +63,43 @@ export function isOtherPrefecture(ofCode: readonly ProvinceCode[], written: Prov
   return written !== null && ofCode.length > 0 && !ofCode.includes(written);
 }
 
+/** What a postal code tells of a destination. */
+export interface CodePlace {
+  /** Empty while unknown. */
+  readonly provinces: readonly ProvinceCode[];
+  readonly isRemoteIsland: boolean;
+}
+
+/** The destination that determines a gift's fee. */
+export interface GiftFeePlace {
+  readonly province: ProvinceCode;
+  readonly isRemoteIsland: boolean;
+}
+
 /**
- * The prefecture that determines a gift's fee, in cart, agents and checkout alike (FEE-01): the postal code's, or the written one
- * if the code spans it or is unknown. If they differ, the more expensive one.
- * @param ofCode the prefectures of the postal code; empty while unknown
+ * The destination that determines a gift's fee, in cart, agents and checkout alike (FEE-01): the postal code's place, or the written
+ * prefecture if the code spans it or is unknown. If they contradict each other, the most expensive of all. Null while unknown.
  * @param fees those of the store; undefined where only its checkout knows them
  */
-export function giftProvince(
-  ofCode: readonly ProvinceCode[],
+export function giftFeePlace(
+  { provinces, isRemoteIsland }: CodePlace,
   written: ProvinceCode | null,
   fees: FeeTable | undefined,
-): ProvinceCode | null {
-  const [first, ...others] = ofCode;
-  if (first === undefined || (written !== null && ofCode.includes(written))) return written;
-  if (written !== null && fees !== undefined) {
-    const feeOf = (zone: ProvinceCode) => feeTo(fees, zone, { isPostageFree: false, subtotal: 0 });
-    if (ofCode.every((province) => feeOf(written) > feeOf(province))) return written;
-  }
-  return others.length === 0 ? first : null;
+): GiftFeePlace | null {
+  const [first, ...others] = provinces.map((province) => ({ province, isRemoteIsland }));
+  if (written !== null && (first === undefined || provinces.includes(written)))
+    return { province: written, isRemoteIsland };
+  if (first === undefined) return null;
+  if (written === null || fees === undefined) return others.length === 0 ? first : null;
+  const feeOf = (place: GiftFeePlace) =>
+    feeTo(fees, place.isRemoteIsland ? 'remoteIsland' : place.province, {
+      isPostageFree: false,
+      subtotal: 0,
+    });
+  return [...others, { province: written, isRemoteIsland: false }].reduce(
+    (dearest, place) => (feeOf(place) > feeOf(dearest) ? place : dearest),
+    first,
+  );
 }
 
 /** Characters that people type between the digits. */

@@ -17,8 +17,8 @@ import { timesOf } from '@shop/rules/delivery/delivery-times';
 import {
   canonicalGift,
   type GiftDestination,
+  giftFeePlace,
   giftFieldProblem,
-  giftProvince,
   isOtherPrefecture,
 } from '@shop/rules/delivery/gift-destination';
 import { isRemoteIsland } from '@shop/rules/delivery/is-remote-island';
@@ -264,10 +264,9 @@ function placeOfCode({ postalCode }: GiftDestination): SharedPlace {
 function giftPlaceOf(gift: GiftDestination, { fees }: DeliveryRules): GiftPlace | null {
   const digits = parsePostalCode(gift.postalCode);
   const { provinces, city } = placeOfCode(gift);
-  const province = giftProvince(provinces, prefectureOfAddress(gift.address)?.province ?? null, fees);
-  return province === null
-    ? null
-    : { province, city, isRemoteIsland: digits.ok && isRemoteIsland(digits.value) };
+  const ofCode = { provinces, isRemoteIsland: digits.ok && isRemoteIsland(digits.value) };
+  const destination = giftFeePlace(ofCode, prefectureOfAddress(gift.address)?.province ?? null, fees);
+  return destination && { ...destination, city };
 }
 
 /** The recipient of an e-gift chooses day, time and address after the order: earlier choices are dropped (DLV-06). */
