@@ -15,7 +15,6 @@ describe('the e-mail pattern', () => {
     ['".a."@example.com'],
     ['hana@[192.0.2.1]'],
     ['hana@[999.0.0.999]'],
-    ['hana@-a-.example'],
     ['hana@1.2.3.jp'],
     ['hana@a.b1.c-d.museum'],
   ])('[MAIL-02] %s matches', (address) => {
@@ -99,8 +98,27 @@ describe('the e-mail pattern', () => {
     expect(keys).toEqual(Array(3).fill('hana@example.com'));
   });
 
+  test.each([
+    ['a@-shop.example'],
+    ['a@shop-.example'],
+    ['a@-a-.example'],
+    [`${'a'.repeat(65)}@example.com`],
+    [`"${'a'.repeat(63)}"@example.com`],
+    [`a@${'b'.repeat(64)}.example`],
+  ])('[MAIL-02] no mail server has %s', (address) => {
+    expect(parseEmail(address)).toEqual({ ok: false, error: 'malformed' });
+  });
+
+  test.each([[`${'a'.repeat(64)}@example.com`], [`a@${'b'.repeat(63)}.example`], ['a@s--h.xn--q9jyb4c.jp']])(
+    '[MAIL-02] %s is within the limits of mail servers',
+    (address) => {
+      expect(parseEmail(address)).toEqual({ ok: true, value: address });
+    },
+  );
+
   test('an address too long for mail servers does not match', () => {
-    const longest = `${'a'.repeat(MAX_EMAIL_LENGTH - '@example.com'.length)}@example.com`;
+    const host = [61, 61, 61, 3].map((length) => 'b'.repeat(length)).join('.');
+    const longest = `${'a'.repeat(MAX_EMAIL_LENGTH - host.length - 1)}@${host}`;
     expect(parseEmail(longest).ok).toBe(true);
     expect(parseEmail(`a${longest}`)).toEqual({ ok: false, error: 'malformed' });
   });

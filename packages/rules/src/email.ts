@@ -11,6 +11,9 @@ export type EmailProblem = 'required' | 'malformed';
 
 /** Longest address that a mail server accepts (RFC 5321: a path of 256, less its angle brackets). */
 export const MAX_EMAIL_LENGTH = 254;
+/** Longest local part, and longest label of a domain (RFC 5321, RFC 1035). */
+const MAX_LOCAL_LENGTH = 64;
+const MAX_LABEL_LENGTH = 63;
 
 /**
  * Parses the input of an e-mail field: folds width, takes the full stop of Japanese input methods for a dot, and ignores
@@ -20,9 +23,21 @@ export const MAX_EMAIL_LENGTH = 254;
 export function parseEmail(text: string): Result<EmailAddress, EmailProblem> {
   const address = visibleText(text.normalize('NFKC')).replaceAll('。', '.').trim();
   if (address === '') return err('required');
-  return address.length <= MAX_EMAIL_LENGTH && isEmail(address)
+  return address.length <= MAX_EMAIL_LENGTH && isEmail(address) && isDeliverable(address)
     ? ok(address as EmailAddress)
     : err('malformed');
+}
+
+/** Whether mail can reach an address of the pattern: lengths within the standards, no hyphen at the ends of a host's labels. */
+function isDeliverable(address: string): boolean {
+  const at = address.lastIndexOf('@');
+  const labels = address.slice(at + 1).split('.');
+  return (
+    at <= MAX_LOCAL_LENGTH &&
+    labels.every(
+      (label) => label.length <= MAX_LABEL_LENGTH && !label.startsWith('-') && !label.endsWith('-'),
+    )
+  );
 }
 
 /** The key by which registrations compare addresses: width and case are ignored. */
