@@ -1,4 +1,4 @@
-import { addressTextProblem } from '@shop/rules/delivery/address-text';
+import { ADDRESS_TEXT_MAX, addressTextProblem } from '@shop/rules/delivery/address-text';
 import { parsePhoneNumber } from '@shop/rules/delivery/gift-destination';
 import { parseEmail } from '@shop/rules/email';
 import { oneLine } from '@shop/rules/typed-text';
@@ -30,13 +30,12 @@ export type ContactValues = Readonly<Record<ContactField, string>>;
 /** Error messages by invalid field. */
 export type FieldErrors<F extends string> = Readonly<Partial<Record<F, WordKey>>>;
 
-const TEXT_MAX = 100;
 /** Line breaks and control characters would break parcel labels and mails. */
 const line = () => z.string().transform(oneLine);
 const usable = () =>
   z
     .string()
-    .max(TEXT_MAX, 'error.tooLong')
+    .max(ADDRESS_TEXT_MAX, 'error.tooLong')
     .refine((typed) => addressTextProblem(typed) === null, 'error.text');
 const text = (error: WordKey) => line().pipe(usable().min(1, error));
 

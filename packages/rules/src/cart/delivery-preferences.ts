@@ -38,6 +38,9 @@ export interface GiftPlace {
   readonly isRemoteIsland: boolean;
 }
 
+/** The longest remarks, in UTF-16 units: of the form and of agents. */
+export const NOTE_MAX = 1000;
+
 /** No choices made. */
 export const NO_PREFERENCES: DeliveryPreferences = {
   deliveryDate: null,

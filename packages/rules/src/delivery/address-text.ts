@@ -1,5 +1,5 @@
 /** The longest text of an address field, in UTF-16 units. */
-const ADDRESS_TEXT_MAX = 255;
+export const ADDRESS_TEXT_MAX = 255;
 
 /** A text in an address field that platforms refuse. */
 export type AddressTextProblem = 'tooLong' | 'html' | 'url' | 'emoji';
@@ -7,8 +7,8 @@ export type AddressTextProblem = 'tooLong' | 'html' | 'url' | 'emoji';
 const REFUSED = [
   ['html', /<[^>]*>/],
   ['url', /https?:\/\/|www\./i],
-  // The marks of companies count as pictographs in Unicode.
-  ['emoji', /(?![©®™])\p{Extended_Pictographic}/u],
+  // The marks of companies count as pictographs in Unicode, flags and keycaps do not. A lone surrogate is half an emoji.
+  ['emoji', /(?![©®™])\p{Extended_Pictographic}|\u20E3|[\p{RI}\p{Cs}\uFFFD]/u],
 ] as const;
 
 /** Why an address text is refused; null if it is accepted. Shared by gift form, agents and checkout (GIFT-01). */

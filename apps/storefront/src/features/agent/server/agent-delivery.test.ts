@@ -2,6 +2,7 @@ import { DELIVERY_RULES as ASAMOYA } from '@shop/brands/asamoya/delivery';
 import { BUILT_DELIVERY_RULES } from '@shop/brands/built-delivery-rules';
 import type { Cart, CartAttribute } from '@shop/rules/cart/cart';
 import type { CartGateway } from '@shop/rules/cart/cart-gateway';
+import { NOTE_MAX } from '@shop/rules/cart/delivery-preferences';
 import { firstArrival } from '@shop/rules/delivery/delivery-days';
 import { addDays, jstDate, weekdayOf } from '@shop/rules/jst-date';
 import { err, ok } from '@shop/rules/result';
@@ -241,6 +242,20 @@ describe("[AGENT-03] delivery of an agent's cart", () => {
     });
     const taken = await change(given.cart, { gift: null });
     expect(agentTotals(taken.cart, BUILT_DELIVERY_RULES)).toMatchObject({ shippingFee: 800, total: 4800 });
+  });
+
+  test('[GIFT-01] [AGENT-03] agents may send names, addresses and remarks as long as the shop’s form takes', () => {
+    const longest = {
+      note: '呼'.repeat(NOTE_MAX),
+      gift: { ...gift, name: '花'.repeat(255), address: `東京都${'あ'.repeat(252)}` },
+    };
+    expect(deliverySchema.safeParse(longest).error).toBeUndefined();
+    for (const [field, path] of [
+      [{ ...longest, note: `${longest.note}。` }, ['note']],
+      [{ gift: { ...longest.gift, name: `${longest.gift.name}子` } }, ['gift', 'name']],
+      [{ gift: { ...longest.gift, address: `${longest.gift.address}1` } }, ['gift', 'address']],
+    ] as const)
+      expect(deliverySchema.safeParse(field).error?.issues.map((issue) => issue.path)).toEqual([path]);
   });
 
   describe('[FEE-01] a gift that is taken away', () => {

@@ -1,4 +1,6 @@
 import { CART_LINES_MAX, CART_LINES_READ } from '@shop/rules/cart/cart';
+import { NOTE_MAX } from '@shop/rules/cart/delivery-preferences';
+import { ADDRESS_TEXT_MAX } from '@shop/rules/delivery/address-text';
 import { DELIVERY_TIMES } from '@shop/rules/delivery/delivery-times';
 import { isPhoneNumber } from '@shop/rules/delivery/gift-destination';
 import { QUANTITY_OPTIONS_MAX } from '@shop/rules/product/product-choice';
@@ -52,9 +54,9 @@ const lineItem = z.looseObject({
 });
 
 const gift = z.object({
-  name: text(100).min(1),
+  name: text(ADDRESS_TEXT_MAX).min(1),
   postal_code: text(20).min(1),
-  address: text(200).min(1).describe('begins with the prefecture, in Japanese'),
+  address: text(ADDRESS_TEXT_MAX).min(1).describe('begins with the prefecture, in Japanese'),
   phone: text(30).refine(isPhoneNumber, 'This is no telephone number of Japan').describe('of Japan'),
 });
 
@@ -68,7 +70,7 @@ export const deliverySchema = z.object({
     .optional()
     .describe('ISO 3166-2; decides the provisional shipping fee'),
   e_gift: z.boolean().optional().describe('the recipient names address and day by mail after the order'),
-  note: text(500).optional(),
+  note: text(NOTE_MAX).optional(),
   gift: gift.nullable().optional().describe('another address than the buyer’s; null to take it away'),
 });
 

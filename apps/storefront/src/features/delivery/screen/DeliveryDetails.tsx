@@ -1,6 +1,7 @@
 'use client';
 
 import type { DeliveryView } from '@shop/machines/delivery/delivery-view';
+import { NOTE_MAX } from '@shop/rules/cart/delivery-preferences';
 import { parseDeliveryTime, timesOf } from '@shop/rules/delivery/delivery-times';
 import { parseJstDate } from '@shop/rules/jst-date';
 import type { DeliveryFormProps } from '@shop/ui-kit/commerce/delivery/DeliveryForm';
@@ -15,9 +16,6 @@ import { pageDeliveryRules } from '#foundation/browser/page-delivery-rules.ts';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { deliveryActor } from '../browser/delivery-runtime.ts';
 import { dayProblemMessage, dayText, monthText, timeText, weekdaysOf } from './delivery-text';
-
-/** Maximum length of an order's note. */
-const NOTE_LONGEST = 1000;
 
 const deliveryFormCode = lazyModule(() => import('@shop/ui-kit/commerce/delivery/DeliveryForm'));
 
@@ -66,7 +64,7 @@ function formProps(view: DeliveryView, m: Messages): DeliveryFormProps {
       mark: m.common.optional,
       placeholder: m.delivery.notePlaceholder,
       name: 'note',
-      maxLength: NOTE_LONGEST,
+      maxLength: NOTE_MAX,
       value: form.note,
       onChange: (event) => deliveryActor.send({ type: 'note.change', note: event.currentTarget.value }),
     },
