@@ -31,6 +31,8 @@ test.each([
   ['of 255 signs stays whole', 'x'.repeat(255), 'x'.repeat(255)],
   ['that is longer is cut', 'x'.repeat(256), 'x'.repeat(255)],
   ['is not cut in the middle of a sign', `${'x'.repeat(254)}🌱`, 'x'.repeat(254)],
+  ['of kana is shorter: a cookie has nine signs for each', '春'.repeat(67), '春'.repeat(66)],
+  ['of emoji, too', '🌱'.repeat(51), '🌱'.repeat(50)],
 ])('[ANA-02] a value %s', (_sentence, given, stored) => {
   expect(changes(`utm_term=${encodeURIComponent(given)}`)).toMatchObject({ utm_term: stored });
 });
@@ -46,6 +48,7 @@ test('[ANA-02] from any URL, only the five parameters are set, each 1 to 255 cha
         expect(UTM_KEYS).toContain(key);
         expect(value === null || (value.length > 0 && value.length <= 255)).toBe(true);
         expect(decodeURIComponent(encodeURIComponent(value ?? ''))).toBe(value ?? '');
+        expect(encodeURIComponent(value ?? '').length).toBeLessThanOrEqual(600);
       }
     }),
   );

@@ -7,14 +7,22 @@ export type UtmKey = (typeof UTM_KEYS)[number];
 
 /** Longer values are truncated: they are sent with the cart as attributes. */
 const LONGEST = 255;
+/** The same for a value as cookies hold it: with longer ones a link could make every further request too large for servers. */
+const LONGEST_ENCODED = 600;
 
 /**
  * The cookie changes for a landing URL's campaign (ANA-02). A value is the cookie's new value; null removes the cookie. A new
  * campaign replaces all values of the previous one. A URL without any of the parameters changes nothing.
  */
 export function utmChanges(query: URLSearchParams): Readonly<Partial<Record<UtmKey, string | null>>> {
-  const values = UTM_KEYS.map((key) => [key, cutText((query.get(key) ?? '').trim(), LONGEST)] as const);
+  const values = UTM_KEYS.map((key) => [key, cutToCookie((query.get(key) ?? '').trim())] as const);
   return UTM_KEYS.some((key) => query.has(key))
     ? Object.fromEntries(values.map(([key, value]) => [key, value === '' ? null : value]))
     : {};
+}
+
+function cutToCookie(text: string): string {
+  let cut = cutText(text, LONGEST);
+  while (encodeURIComponent(cut).length > LONGEST_ENCODED) cut = cutText(cut, cut.length - 1);
+  return cut;
 }
