@@ -11,7 +11,7 @@ import { pageKey } from './page-key';
 import { markdownTag, toMarkdown } from './page-markdown';
 import { createPageRenderer } from './page-renderer';
 import { type CachedPage, PageStore, STORE_BYTES } from './page-store';
-import { pageRequest, type RecordedAnswer, type Render } from './record-answer';
+import { isHtml, pageRequest, type RecordedAnswer, type Render } from './record-answer';
 import { createRefusals } from './refusals';
 import { QueueFullError, type RenderGate, TooManyRendersError } from './render-gate';
 import { ClientGoneError, OverdueError } from './request-queue';
@@ -59,7 +59,7 @@ export function createPageHandler(options: PageHandlerOptions) {
   const retryLater = { 'retry-after': String(outage.retryAfterSeconds) };
   const store = new PageStore(STORE_BYTES);
   const refuse = createRefusals({ render, site, security });
-  const { pageForAll, remakeData, ask } = createPageRenderer({
+  const { pageForAll, remakeData, ask, errorAnswer } = createPageRenderer({
     render,
     site,
     security,
@@ -142,7 +142,11 @@ export function createPageHandler(options: PageHandlerOptions) {
       else if (recorded.status === 500 && isFailedByOutage(site, start))
         await refuse(request, response, outage.problem, retryLater, negotiated.encoding);
       else if (data !== undefined && recorded.status === 404) sendNoData(response);
-      else await sendRecorded(response, negotiated, closed(security, toSentAnswer(recorded, site, address)));
+      else {
+        const error = isHtml(recorded) ? await errorAnswer(recorded, start, address) : undefined;
+        const answer = error === undefined ? toSentAnswer(recorded, site, address) : uncached(error);
+        await sendRecorded(response, negotiated, closed(security, answer));
+      }
     } catch (error) {
       // The client disconnected.
       if (error instanceof ClientGoneError) return;
@@ -255,6 +259,11 @@ function setHeaders(response: ServerResponse, headers: Readonly<Record<string, s
 
 function withoutQuery(address: string): string {
   return address.split('?', 1)[0] ?? address;
+}
+
+/** An error page for one address; Next caches the page itself. */
+function uncached(page: RecordedAnswer): RecordedAnswer {
+  return { ...page, headers: { ...page.headers, 'cache-control': 'no-store' } };
 }
 
 /** An answer that is not cached here, nor elsewhere unless its headers allow it. */

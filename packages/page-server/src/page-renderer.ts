@@ -53,7 +53,7 @@ export function createPageRenderer({
 }: PageRendererOptions) {
   let isMakingDense = false;
 
-  return { pageForAll, remakeData, ask };
+  return { pageForAll, remakeData, ask, errorAnswer };
 
   /** Renders a page once for all concurrent requests (CACHE-01). Waiting for another request's page costs a client nothing. */
   async function pageForAll(
@@ -161,7 +161,7 @@ export function createPageRenderer({
     start: number,
     address: string,
   ): Promise<CachedPage> {
-    const replacement = await silentReplacement(answer, start, address);
+    const replacement = await errorAnswer(answer, start, address);
     const made = toSentAnswer(replacement ?? answer, site, address);
     const { status, headers } = made;
     const hash = createHash('sha1').update(made.body).digest('base64url');
@@ -224,8 +224,9 @@ export function createPageRenderer({
   /**
    * Next renders errors only in the browser, and is unaware of outages. The site's own error pages are sent instead, with the correct
    * status, and a problem body for non-pages.
+   * @param start of the request
    */
-  async function silentReplacement(
+  async function errorAnswer(
     answer: RecordedAnswer,
     start: number,
     address: string,

@@ -40,6 +40,20 @@ describe('errors of the server around Next', () => {
     expect(calls()).toContain('/missing');
   });
 
+  test.each([
+    ['a long path', `/en/products/${'x'.repeat(600)}`],
+    ["an agent's cart that is none", '/en/cart/open/abcdefgh'],
+  ])('[ROUTE-14] the 404 page also answers an address that is not cached: %s', async (_, path) => {
+    const { get } = await handledShop((request, response) =>
+      request.url?.includes('/error-pages/')
+        ? html(response, 200, `error page ${request.url}`)
+        : html(response, 404, 'bare'),
+    );
+    const answer = await get(path);
+    expect([answer.status, await answer.text()]).toEqual([404, 'error page /en/error-pages/missing']);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
   test('returns 503 with Retry-After during a platform outage', async () => {
     const { get } = await handledShop((request, response) => {
       if (request.url?.includes('/error-pages/')) return html(response, 200, 'kindly');
@@ -110,7 +124,10 @@ describe('errors of the server around Next', () => {
       request.url?.includes('/error-pages/') ? html(response, 200, 'kindly') : html(response, 500, 'bare'),
     );
     minuteLater();
-    expect((await get('/')).status).toBe(500);
+    for (const path of ['/', `/products/${'x'.repeat(600)}`]) {
+      const answer = await get(path);
+      expect([answer.status, await answer.text()], path).toEqual([500, 'kindly']);
+    }
   });
 
   test("[ROUTE-14] returns Next's 404 where the 404 page cannot be rendered", async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { askShop, statusOf } from '../support/ask-shop';
+import { rawRequest } from '../support/raw-request';
 import { LANGUAGES } from '../support/words';
 
 for (const { locale, prefix } of LANGUAGES) {
@@ -32,4 +33,26 @@ test('[ROUTE-04] the cart has a page in both languages, complete before the cart
     expect(answer.status).toBe(200);
     expect(await answer.text()).toMatch(/<h1/);
   }
+});
+
+test('[ROUTE-14] [LINK-01] an address in capitals leads to its own, and carries nothing out', async () => {
+  for (const [address, own] of [
+    ['/PRODUCTS/PACHIRA-MINI?utm_source=QR', '/products/pachira-mini?utm_source=QR'],
+    ['/EN/Cart', '/en/cart'],
+    ['/Cart/42319870264559:1', '/cart/42319870264559:1'],
+    ['/Discount/APP10', '/discount/APP10'],
+  ] as const) {
+    const answer = await rawRequest('GET', address, { headers: { 'sec-fetch-mode': 'navigate' } });
+    expect([answer.status, answer.headers.location], address).toEqual([308, own]);
+    expect(answer.headers['set-cookie'], address).toBeUndefined();
+  }
+});
+
+test('[ROUTE-14] the 404 page answers every address that is none, also long ones', async () => {
+  for (const { words, prefix } of LANGUAGES)
+    for (const path of [`/products/${'x'.repeat(600)}`, '/cart/open/x', '/cart/open/abcdefgh/more']) {
+      const answer = await rawRequest('GET', `${prefix}${path}`);
+      expect([answer.status, answer.headers['cache-control']], path).toEqual([404, 'no-store']);
+      expect(answer.body, path).toContain(words.error['404'].title);
+    }
 });

@@ -8,6 +8,8 @@ test.each([
   '/cart/checkout',
   '/en/cart/checkout/?x=1',
   '/discount/APP10?redirect=/cart',
+  '/EN/Cart/1:2',
+  '/CART/CHECKOUT',
 ])('[LINK-01] [GATE-01] %s depends on the visitor, and is not cached', (address) => {
   expect(carriesRequest(address)).toBe(true);
 });

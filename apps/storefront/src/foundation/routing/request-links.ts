@@ -1,10 +1,10 @@
 import { prefixPattern } from '#foundation/i18n/locale.ts';
 import { CART_LINK_ITEMS } from './cart-link';
 
-const CART_LINK = new RegExp(`^(?:${prefixPattern()})?/cart/${CART_LINK_ITEMS}/?$`);
-const HANDOVER = new RegExp(`^(?:${prefixPattern()})?/cart/open/[\\w-]+/?$`);
-const CHECKOUT = new RegExp(`^(?:${prefixPattern()})?/cart/checkout/?$`);
-const DISCOUNT_LINK = new RegExp(`^(?:${prefixPattern()})?/discount/[^/]+/?$`);
+// Next compares paths case-insensitively.
+const LINKS = [`cart/${CART_LINK_ITEMS}`, 'cart/open/[\\w-]+', 'cart/checkout', 'discount/[^/]+'].map(
+  (link) => new RegExp(`^(?:${prefixPattern()})?/${link}/?$`, 'i'),
+);
 
 /**
  * Whether opening a URL carries out a request: a cart's items, an agent's cart, the own cart's checkout, a discount code
@@ -12,5 +12,5 @@ const DISCOUNT_LINK = new RegExp(`^(?:${prefixPattern()})?/discount/[^/]+/?$`);
  */
 export function carriesRequest(address: string): boolean {
   const [path = ''] = address.split('?', 1);
-  return [CART_LINK, HANDOVER, CHECKOUT, DISCOUNT_LINK].some((pattern) => pattern.test(path));
+  return LINKS.some((pattern) => pattern.test(path));
 }
