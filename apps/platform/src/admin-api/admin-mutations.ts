@@ -1,7 +1,7 @@
 import { discountKey } from '@shop/rules/cart/discount';
 import { max } from 'drizzle-orm';
 import { createDiscounts } from '../admin/edit-discounts.ts';
-import { POLICY_TITLES } from '../admin/edit-shop.ts';
+import { updatePolicy } from '../admin/edit-shop.ts';
 import { globalId, numericIdOf } from '../catalogue/global-id.ts';
 import type { StoredMetafield } from '../catalogue/metafield.ts';
 import { collectionTable } from '../db/catalogue-tables.ts';
@@ -12,7 +12,7 @@ import { collectionPayload } from '../webhooks/webhook-payloads.ts';
 import { POLICY_TYPES, PUBLICATION_ID } from './admin-queries.ts';
 import { type ProductSetInput, setProduct } from './set-product.ts';
 import { type MetafieldsSetInput, setShopMetafields } from './set-shop-metafields.ts';
-import { addDocument, removeDocument } from './setup-documents.ts';
+import { addDocument } from './setup-documents.ts';
 
 interface UserError {
   readonly field: readonly string[];
@@ -114,10 +114,12 @@ export function adminMutations(services: Services) {
           userErrors: [{ field: ['type'], message: 'is not stored by this platform' }],
         };
       }
-      await removeDocument(services.database, 'policy', handle);
-      const data = { handle, title: POLICY_TITLES[handle] ?? type, body, translations: {} };
-      const id = await addDocument(services, 'policy', handle, () => data);
-      return { shopPolicy: { id: globalId('ShopPolicy', id ?? 0), type, body }, userErrors: [] };
+      await updatePolicy(services, handle, { body });
+      const written = catalogue.documents.byHandle('policy', handle);
+      return {
+        shopPolicy: written ? { id: globalId('ShopPolicy', written.numericId), type, body } : null,
+        userErrors: [],
+      };
     },
     async collectionCreate({
       input,

@@ -22,7 +22,8 @@ import { foldText } from '../search/fold-text.ts';
 import { adminForm, translationsOf, valuesOf } from './admin-form.ts';
 import { entryTypes } from './edit-entries.ts';
 import { MOST_BYTES } from './edit-pictures.ts';
-import { factsOf, otherLanguages, POLICY_TITLES, toStoredTranslations } from './edit-shop.ts';
+import { factsOf, otherLanguages, toStoredTranslations } from './edit-shop.ts';
+import { newPolicyTitle, POLICY_HANDLES } from './policy-titles.ts';
 
 /** Maximum number of products with forms, and of list rows, on one page. */
 const MOST_PRODUCTS = 25;
@@ -106,7 +107,7 @@ function shopShown(
 ): AdminShown['shop'] {
   const [shop] = documents.all('shop');
   const stored = documents.all('policy');
-  const handles = [...new Set([...Object.keys(POLICY_TITLES), ...stored.map(({ handle }) => handle)])];
+  const handles = [...new Set([...POLICY_HANDLES, ...stored.map(({ handle }) => handle)])];
   return {
     ...(refused === null
       ? {
@@ -121,12 +122,9 @@ function shopShown(
         }),
     languages: otherLanguages(),
     policies: handles.map((handle) => {
-      const { title, body, translations } = documents.byHandle('policy', handle) ?? {
-        title: POLICY_TITLES[handle] ?? handle,
-        body: '',
-        translations: {},
-      };
-      return { handle, title, body, translations };
+      const { title, translations } = documents.byHandle('policy', handle) ??
+        newPolicyTitle(handle) ?? { title: handle, translations: {} };
+      return { handle, title, body: documents.byHandle('policy', handle)?.body ?? '', translations };
     }),
   };
 }

@@ -8,6 +8,7 @@ import type { StoredMetafield, Translations } from '../catalogue/metafield.ts';
 import { spokenLanguages } from '../checkout/words.ts';
 import { documentTable } from '../db/catalogue-tables.ts';
 import type { Services } from '../graphql/context.ts';
+import { newPolicyTitle } from './policy-titles.ts';
 
 const CONTENT_CHANGED: CatalogueChange = { kind: 'content', productIds: [], variantIds: [] };
 /** Namespace of the shop's facts (BRAND-07). */
@@ -15,15 +16,6 @@ const NAMESPACE = 'shop';
 
 /** Facts that are words, and so may be translated; the others are the same in every language. */
 export const TRANSLATED_FACTS: readonly string[] = ['legal_name', 'legal_address'];
-
-/** Policies by handle, with the titles of new ones. */
-export const POLICY_TITLES: Readonly<Record<string, string>> = {
-  'refund-policy': '返金ポリシー',
-  'legal-notice': '特定商取引法に基づく表記',
-  'privacy-policy': 'プライバシーポリシー',
-  'shipping-policy': '配送ポリシー',
-  'contact-information': '連絡先情報',
-};
 
 const line = z.string().trim().max(255);
 const html = z.string().max(100_000);
@@ -97,11 +89,14 @@ export async function updatePolicy(
 ): Promise<object | null> {
   const { database, catalogue, changes, now } = services;
   const before = catalogue.documents.byHandle('policy', handle);
+  const named = before ?? newPolicyTitle(handle);
+  // A new policy with a title of its own has it in every language.
+  const inherited = before === undefined && title !== undefined ? {} : (named?.translations ?? {});
   const data = {
     handle,
-    title: title ?? before?.title ?? POLICY_TITLES[handle] ?? '',
+    title: title ?? named?.title ?? '',
     body: body ?? before?.body ?? '',
-    translations: withTranslations(before?.translations ?? {}, given),
+    translations: withTranslations(inherited, given),
   };
   if (data.title === '' || (before === undefined && data.body === '')) return null;
   await changes.track(async () => {

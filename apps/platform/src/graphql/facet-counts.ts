@@ -2,9 +2,7 @@ import type { CatalogueProduct } from '../catalogue/product.ts';
 import { metafieldValues } from './product-filter.ts';
 
 /** Metafields that the merchant made filters. */
-export const METAFIELD_FILTERS = [
-  { namespace: 'shop', key: 'ai_tag_ids', label: { ja: 'AIタグ', en: 'AI tags' } },
-] as const;
+export const METAFIELD_FILTERS = [{ namespace: 'shop', key: 'ai_tag_ids', label: 'facet.aiTag' }] as const;
 
 /** A kind of filter with listed values: by its own name, an option, or a metafield (`namespace.key`). */
 export type FacetKind = 'type' | 'vendor' | 'tag' | `option ${string}` | `metafield ${string}`;

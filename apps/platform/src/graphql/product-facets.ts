@@ -1,5 +1,5 @@
-import { inLanguage, localeOfPlatform } from '@shop/rules/language';
 import type { CatalogueProduct } from '../catalogue/product.ts';
+import { wordsOf } from '../checkout/words.ts';
 import type { Filter, FilterType, FilterValue } from './__generated__/resolvers.ts';
 import type { PlatformContext } from './context.ts';
 import {
@@ -21,28 +21,6 @@ type FacetValue = Omit<FilterValue, '__typename' | 'image' | 'swatch'> & {
   readonly swatch: null;
 };
 
-const WORDS = {
-  ja: {
-    availability: '在庫状況',
-    inStock: '在庫あり',
-    outOfStock: '在庫なし',
-    price: '価格',
-    productType: '商品タイプ',
-    vendor: '販売元',
-    tag: 'タグ',
-  },
-  en: {
-    availability: 'Availability',
-    inStock: 'In stock',
-    outOfStock: 'Out of stock',
-    price: 'Price',
-    productType: 'Product type',
-    vendor: 'Vendor',
-    tag: 'Tag',
-  },
-} as const;
-type FacetWords = Readonly<Record<keyof typeof WORDS.ja, string>>;
-
 const AVAILABILITY = 'filter.v.availability';
 const PRICE = 'filter.v.price';
 
@@ -51,7 +29,7 @@ const PRICE = 'filter.v.price';
  * kinds, so a second vendor can still be chosen after the first.
  */
 export function productFacets({ products, filters }: FilterBase, context: PlatformContext): Facet[] {
-  const words = inLanguage<FacetWords>(WORDS, localeOfPlatform(context.language));
+  const words = wordsOf(context.language);
   const groups = groupFilters(filters, context.catalogue);
   const narrow = (by: readonly FilterGroup[]) =>
     by.length === 0 ? products : products.filter((product) => passes(product, by));
@@ -78,16 +56,16 @@ export function productFacets({ products, filters }: FilterBase, context: Platfo
 
   const facets = [
     availability(products, without(AVAILABILITY), context),
-    priceRange(countsFor(PRICE), words.price),
+    priceRange(countsFor(PRICE), words('facet.price')),
     listed(
       'filter.p.product_type',
-      words.productType,
+      words('facet.productType'),
       'type',
       (productType) => ({ productType }),
       (value, product) => localized(product, 'productType', value, context),
     ),
-    listed('filter.p.vendor', words.vendor, 'vendor', (productVendor) => ({ productVendor })),
-    listed('filter.p.tag', words.tag, 'tag', (tag) => ({ tag })),
+    listed('filter.p.vendor', words('facet.vendor'), 'vendor', (productVendor) => ({ productVendor })),
+    listed('filter.p.tag', words('facet.tag'), 'tag', (tag) => ({ tag })),
     ...optionsAmong(all).map(({ name, first }) =>
       listed(
         optionFilterId(name),
@@ -98,12 +76,9 @@ export function productFacets({ products, filters }: FilterBase, context: Platfo
       ),
     ),
     ...METAFIELD_FILTERS.map(({ namespace, key, label }) =>
-      listed(
-        `filter.p.m.${namespace}.${key}`,
-        inLanguage(label, localeOfPlatform(context.language)),
-        `metafield ${namespace}.${key}`,
-        (value) => ({ productMetafield: { namespace, key, value } }),
-      ),
+      listed(`filter.p.m.${namespace}.${key}`, words(label), `metafield ${namespace}.${key}`, (value) => ({
+        productMetafield: { namespace, key, value },
+      })),
     ),
   ];
   return facets.filter(({ values }) => values.length > 0);
@@ -122,10 +97,14 @@ function availability(
     if (variants.some(({ numericId }) => catalogue.isAvailable(numericId))) inStock += 1;
     if (variants.some(({ numericId }) => !catalogue.isAvailable(numericId))) outOfStock += 1;
   }
-  const words = inLanguage<FacetWords>(WORDS, localeOfPlatform(language));
-  return facet(AVAILABILITY, words.availability, 'LIST', [
-    facetValue(`${AVAILABILITY}.1`, { count: inStock, label: words.inStock }, { available: true }),
-    facetValue(`${AVAILABILITY}.0`, { count: outOfStock, label: words.outOfStock }, { available: false }),
+  const words = wordsOf(language);
+  return facet(AVAILABILITY, words('facet.availability'), 'LIST', [
+    facetValue(`${AVAILABILITY}.1`, { count: inStock, label: words('facet.inStock') }, { available: true }),
+    facetValue(
+      `${AVAILABILITY}.0`,
+      { count: outOfStock, label: words('facet.outOfStock') },
+      { available: false },
+    ),
   ]);
 }
 

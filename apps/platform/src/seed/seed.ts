@@ -4,6 +4,7 @@ import { scaleCatalogue } from '@shop/fixtures/scale-catalogue';
 import { eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { StoredMetafield, Translations } from '../catalogue/metafield.ts';
+import { toLanguage, wordsOf } from '../checkout/words.ts';
 import {
   collectionProductTable,
   collectionTable,
@@ -129,12 +130,18 @@ export function wordGaps(own: Catalogue): string[] {
     ]);
 }
 
-/** Seeds a new store with only a name. A database with a shop stays unchanged. */
+/** Seeds a new store with only a name, in the main language. A database with a shop stays unchanged. */
 export async function seedEmptyShop(executor: Executor): Promise<void> {
   const shop = documentRow(
     'shop',
     { id: DOCUMENT_IDS.shop, handle: 'shop', position: 1, updatedAt: new Date() },
-    { name: '新しいショップ', description: '', slogan: '', translations: {}, metafields: [] },
+    {
+      name: wordsOf(toLanguage(null))('shop.new'),
+      description: '',
+      slogan: '',
+      translations: {},
+      metafields: [],
+    },
   );
   await executor.insert(documentTable).values(shop).onConflictDoNothing();
 }

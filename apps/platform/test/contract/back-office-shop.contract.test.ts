@@ -68,6 +68,29 @@ test('[PLAT-11] a policy is written, translated and withdrawn by leaving its tex
   expect((await shopIn('JA')).shippingPolicy).toBeNull();
 });
 
+test('[PLAT-11] a new policy is titled in each language of the shop, and setup keeps the titles of those that exist', async () => {
+  expect((await patch('policies/privacy-policy', { body: '<p>秘密</p>' })).status).toBe(200);
+  const titles = async (language: string) => (await shopIn(language)).privacyPolicy?.title;
+  expect([await titles('JA'), await titles('EN')]).toEqual(['プライバシーポリシー', 'Privacy policy']);
+  await patch('policies/privacy-policy', { title: 'お客さまの情報' });
+  expect([await titles('JA'), await titles('EN')]).toEqual(['お客さまの情報', 'Privacy policy']);
+  await patch('policies/privacy-policy', { body: '' });
+  expect(await titles('JA')).toBeUndefined();
+
+  const kept = { title: '返品', translations: { EN: { title: 'Returns' } } };
+  await patch('policies/refund-policy', kept);
+  const written = await fetch(`${shop.url}/admin/api/2025-01/graphql.json`, {
+    method: 'POST',
+    headers: { 'x-shopify-access-token': shop.adminToken, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      query: `mutation { shopPolicyUpdate(shopPolicy: { type: REFUND_POLICY, body: "<p>十日</p>" }) { userErrors { message } } }`,
+    }),
+  });
+  expect(await written.json()).toMatchObject({ data: { shopPolicyUpdate: { userErrors: [] } } });
+  expect((await shopIn('JA')).refundPolicy).toEqual({ title: '返品', body: '<p>十日</p>' });
+  expect((await shopIn('EN')).refundPolicy.title).toBe('Returns');
+});
+
 test('[PLAT-11] a value that is none of its fact, another fact, language or policy is refused by its name', async () => {
   const before = await shopIn('JA');
   const facts = {

@@ -1,7 +1,8 @@
-import { inLanguage, type Localized, localeOfPlatform, type PlatformLanguage } from '@shop/rules/language';
+import type { PlatformLanguage } from '@shop/rules/language';
 import type { CartView } from '../../cart/cart-view.ts';
 import { preferredAddress, preferredPrefecture } from '../../cart/cart-view.ts';
 import { globalId } from '../../catalogue/global-id.ts';
+import { wordsOf } from '../../checkout/words.ts';
 import { deliveryFee } from '../../delivery/delivery-fee.ts';
 import { postalDigits } from '../../delivery/postal-code.ts';
 import { prefectureName } from '../../delivery/prefectures.ts';
@@ -66,8 +67,6 @@ export const cartDeliveryResolvers: Resolvers = {
   },
 };
 
-const HOME_DELIVERY: Localized<string> = { ja: '宅配便', en: 'Home delivery', 'zh-TW': '宅配' };
-
 /** None until the prefecture is known: the fee depends on it. */
 function optionsOf(view: CartView, language: PlatformLanguage): CartDeliveryOption[] {
   const prefecture = preferredPrefecture(view.cart);
@@ -87,7 +86,7 @@ function optionsOf(view: CartView, language: PlatformLanguage): CartDeliveryOpti
         ),
       ),
       handle: DELIVERY_OPTION_HANDLE,
-      title: inLanguage(HOME_DELIVERY, localeOfPlatform(language)),
+      title: wordsOf(language)('delivery.home'),
     },
   ];
 }

@@ -1,20 +1,8 @@
-import {
-  inLanguage,
-  LANGUAGES,
-  type Locale,
-  type Localized,
-  localeOfPlatform,
-  type PlatformLanguage,
-} from '@shop/rules/language';
-import { spokenLanguages } from '../../checkout/words.ts';
+import { LANGUAGES, type Locale, localeOfPlatform, type PlatformLanguage } from '@shop/rules/language';
+import { spokenLanguages, wordsOf } from '../../checkout/words.ts';
 import type { LanguageCode, Resolvers } from '../__generated__/resolvers.ts';
 import type { PlatformContext } from '../context.ts';
 import { API_VERSIONS, UNSTABLE } from '../versions/api-schemas.ts';
-
-const COUNTRY: Localized<{ readonly name: string; readonly currency: string }> = {
-  ja: { name: '日本', currency: '日本円' },
-  en: { name: 'Japan', currency: 'Japanese Yen' },
-};
 
 /** The only market of the shop. */
 const MARKET = { id: 'gid://shopify/Market/6174820273', handle: 'jp', metafield: null, metafields: [] };
@@ -48,12 +36,12 @@ export const localizationResolvers: Resolvers = {
 };
 
 function countryOf(context: PlatformContext) {
-  const { name, currency } = inLanguage(COUNTRY, localeOfPlatform(context.language));
+  const words = wordsOf(context.language);
   return {
     isoCode: 'JP' as const,
-    name,
+    name: words('market.country'),
     unitSystem: 'METRIC_SYSTEM' as const,
-    currency: { isoCode: 'JPY' as const, name: currency, symbol: '¥' },
+    currency: { isoCode: 'JPY' as const, name: words('market.currency'), symbol: '¥' },
     availableLanguages: languagesOf(context),
     market: MARKET,
   };
