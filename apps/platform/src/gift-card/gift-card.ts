@@ -1,3 +1,4 @@
+import { giftCardPayments } from '@shop/rules/cart/gift-card-payments';
 import { compactCode } from '@shop/rules/typed-text';
 import { hashOfToken } from '../customer/secrets.ts';
 
@@ -34,12 +35,11 @@ export function isUsable({ balance, expiresAt, disabledAt }: GiftCard, now: Date
 
 /** Each card's part of an amount: in turn, until it is paid or the cards are empty. */
 export function spend(cards: readonly GiftCard[], amount: number): GiftCardUse[] {
-  let left = amount;
-  return cards.map(({ id, lastCharacters, balance }) => {
-    const paid = Math.min(balance, left);
-    left -= paid;
-    return { id, lastCharacters, amount: paid };
-  });
+  return giftCardPayments(cards, amount).map(({ card: { id, lastCharacters }, amount: paid }) => ({
+    id,
+    lastCharacters,
+    amount: paid,
+  }));
 }
 
 /** What is left to pay of a total after its gift cards. */

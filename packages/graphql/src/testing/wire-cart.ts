@@ -62,6 +62,7 @@ export function wireCart({ lines, ...change }: CartChange = {}): CartDetailFragm
     attributes: [],
     delivery: { addresses: [] },
     discountCodes: [],
+    appliedGiftCards: [],
     discountAllocations: [],
     cost: {
       checkoutChargeAmount: yenOnTheWire(2560),

@@ -54,6 +54,17 @@ describe('a cart of the API', () => {
     });
   });
 
+  test('[CART-09] gift cards are those that the platform has applied, with what is left on each', () => {
+    const cards = [
+      { lastCharacters: 'ab12', balance: yenOnTheWire(500) },
+      { lastCharacters: 'cd34', balance: yenOnTheWire(90_000) },
+    ];
+    expect(read(wireCart({ appliedGiftCards: cards })).giftCards).toEqual([
+      { lastCharacters: 'ab12', balance: 500 },
+      { lastCharacters: 'cd34', balance: 90_000 },
+    ]);
+  });
+
   test("[CART-08] the platform's default variant title is empty; a line may have no image and no SKU", () => {
     const line = wireLine({}, { title: 'Default Title', image: null, sku: null });
     expect(read(wireCart({ lines: { nodes: [line] } })).lines[0]).toMatchObject({

@@ -42,6 +42,7 @@ function readCart(cart: Answer<CartDetailFragment>, warnings: Warnings, refusals
     discountAmount: readDiscount(cart),
     ...shippingDiscount(cart),
     ...discountNames(cart),
+    ...giftCards(cart),
     discountCodes: list(cart.at('discountCodes'), (entry) => {
       const code = text(entry.at('code'));
       const applicable = flag(entry.at('applicable'));
@@ -101,6 +102,15 @@ function allocated(holder: Allocated, type: 'LINE_ITEM' | 'SHIPPING_LINE'): stri
     const [coded, titled] = [having(entry, 'code'), having(entry, 'title')];
     return coded !== null ? [text(coded.at('code'))] : titled !== null ? [text(titled.at('title'))] : [];
   }).flat();
+}
+
+/** No property if there are none. */
+function giftCards(cart: Answer<CartDetailFragment>): Pick<Cart, 'giftCards'> {
+  const cards = list(cart.at('appliedGiftCards'), (card) => ({
+    lastCharacters: text(card.at('lastCharacters')),
+    balance: money(card.at('balance')),
+  }));
+  return cards.length === 0 ? {} : { giftCards: cards };
 }
 
 type Allocated = Answer<{ discountAllocations: CartDetailFragment['discountAllocations'] }>;

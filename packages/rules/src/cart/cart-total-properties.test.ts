@@ -33,6 +33,42 @@ test('[SHIP-04] a product shows free shipping exactly when it is on the list', (
   );
 });
 
+test('[CART-09] gift cards pay the total in turn, none more than it has, and what is due is the rest', () => {
+  const balances = fc.array(fc.nat({ max: 5_000 }), { maxLength: 4 });
+  fc.assert(
+    fc.property(fc.nat({ max: 10_000 }), balances, (amount, left) => {
+      const cart = {
+        subtotalPrice: yen(amount),
+        discountAmount: yen(0),
+        checkoutChargeAmount: yen(amount),
+        lines: [{ globalProductId: btoa('gid://shopify/Product/1'), quantity: 1 }],
+      };
+      const cards = left.map((balance, at) => ({ lastCharacters: `000${at}`, balance: yen(balance) }));
+      const plain = cartTotals(cart, 'JP-13', FEES);
+      const {
+        giftCards = [],
+        due = plain.total,
+        ...rest
+      } = cartTotals({ ...cart, giftCards: cards }, 'JP-13', FEES);
+      expect(rest).toEqual(plain);
+      const paid = giftCards.reduce((sum, one) => sum + one.amount, 0);
+      expect(paid).toBe(
+        Math.min(
+          plain.total,
+          left.reduce((sum, one) => sum + one, 0),
+        ),
+      );
+      expect(due).toBe(plain.total - paid);
+      for (const { card, amount: part } of giftCards) {
+        expect(part).toBeGreaterThan(0);
+        expect(part).toBeLessThanOrEqual(card.balance);
+      }
+      const full = giftCards.slice(0, -1);
+      expect(full.every(({ card, amount: part }) => part === card.balance)).toBe(true);
+    }),
+  );
+});
+
 test('[CART-09] the total is subtotal less coupon plus shipping fee, never below the fee, and a coupon line is above zero', () => {
   const subtotal = fc.integer({ min: 0, max: 1_000_000 });
   fc.assert(

@@ -1,8 +1,9 @@
 import { type FeeTable, type FeeZone, shippingFeeFor } from '../delivery/shipping-fee';
 import { numericId } from '../global-id';
 import { addYen, subtractYen, type Yen, yen } from '../yen';
-import type { Cart } from './cart';
+import type { AppliedGiftCard, Cart } from './cart';
 import { couponAmount } from './discount';
+import { type GiftCardPayment, giftCardPayments } from './gift-card-payments';
 
 /** The money rows of the cart screen (CART-08). */
 export interface CartTotals {
@@ -16,17 +17,21 @@ export interface CartTotals {
   /** The shop names no fees: the checkout adds them, and `total` is without. */
   readonly isFeeUnknown?: true;
   readonly total: Yen;
+  /** What gift cards pay of the total; missing without one that pays. */
+  readonly giftCards?: readonly GiftCardPayment<AppliedGiftCard>[];
+  /** What is left of the total after them. */
+  readonly due?: Yen;
 }
 
 type Totalled = Pick<
   Cart,
-  'subtotalPrice' | 'checkoutChargeAmount' | 'discountAmount' | 'shippingDiscount'
+  'subtotalPrice' | 'checkoutChargeAmount' | 'discountAmount' | 'shippingDiscount' | 'giftCards'
 > & {
   readonly lines: readonly { readonly globalProductId: string; readonly quantity: number }[];
 };
 
 /**
- * Total shown = subtotal − coupon + shipping fee (CART-09): what will be charged. A line without a piece, because it is sold out (CART-12), is not
+ * Total shown = subtotal − coupon + shipping fee (CART-09): what will be charged, in part to gift cards. A line without a piece, because it is sold out (CART-12), is not
  * sent and costs nothing.
  * @param fees null where the shop names none (SHIP-05)
  */
@@ -37,13 +42,19 @@ export function cartTotals(cart: Totalled, zone: FeeZone, fees: FeeTable | null)
   const fee =
     fees === null ? yen(0) : shippingFeeFor(fees, { zone, productIds, subtotal: cart.subtotalPrice });
   const shippingFee = yen(Math.max(0, fee - shippingDiscount(cart.shippingDiscount ?? yen(0), fee, fees)));
+  const total = addYen(subtractYen(cart.subtotalPrice, coupon ?? yen(0)), shippingFee);
+  const giftCards = giftCardPayments(cart.giftCards ?? [], total).filter(({ amount }) => amount > 0);
   return {
     subtotal: cart.subtotalPrice,
     coupon,
     shippingFee,
     ...(shippingFee < fee && { shippingDiscount: subtractYen(fee, shippingFee) }),
     ...(fees === null && { isFeeUnknown: true }),
-    total: addYen(subtractYen(cart.subtotalPrice, coupon ?? yen(0)), shippingFee),
+    total,
+    ...(giftCards.length > 0 && {
+      giftCards,
+      due: subtractYen(total, addYen(...giftCards.map(({ amount }) => yen(amount)))),
+    }),
   };
 }
 

@@ -61,6 +61,13 @@ export interface CartDeliveryAddress {
   readonly recipient?: Recipient;
 }
 
+/** A gift card that pays at the checkout (CART-09). */
+export interface AppliedGiftCard {
+  readonly lastCharacters: string;
+  /** What is left on it. */
+  readonly balance: Yen;
+}
+
 /** A cart as the platform holds it. The amounts are the platform's own; none is computed here (CART-14). */
 export interface Cart {
   readonly globalId: GlobalId;
@@ -84,6 +91,8 @@ export interface Cart {
     /** Why it does not apply, if the platform reports it: version 2025-01 alone does not. */
     readonly refusal?: DiscountRefusal;
   }[];
+  /** In the order in which they pay; missing without any. */
+  readonly giftCards?: readonly AppliedGiftCard[];
   /** Provisional and computed by the shop: delivery/shipping-fee.ts. */
   readonly shippingPrice: null;
   /** All of them: a screen and an agent are shown the first 100 (CART-10). */

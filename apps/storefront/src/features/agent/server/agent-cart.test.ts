@@ -149,6 +149,22 @@ describe('[AGENT-03] a cart for agents', () => {
     }
   });
 
+  test('[CART-09] says what gift cards pay of the total, and what is left to pay', async () => {
+    const { calls, services } = platform();
+    const paid = { ...cart, giftCards: [{ lastCharacters: 'ab12', balance: 1200 }] };
+    calls.readCart.mockImplementation(answerWith(paid as unknown as Cart));
+    expect(await readCartForAgent({ meta: META, id: ID }, services)).toMatchObject({
+      totals: [{}, {}, {}, { type: 'total', amount: 3300 }],
+      messages: [
+        {
+          type: 'info',
+          code: 'gift_card_applied',
+          content: expect.stringMatching(/ab12 1,200 yen; 2,100 yen/),
+        },
+      ],
+    });
+  });
+
   test('[CART-09] names a discount on shipping beside the fee, by its code or title and amount', async () => {
     const { calls, services } = platform();
     const free = { ...cart, shippingDiscount: 800, shippingDiscountNames: ['SHIP0', '送料無料'] };

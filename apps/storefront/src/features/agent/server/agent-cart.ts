@@ -13,10 +13,18 @@ import { DEFAULT_PROVINCE, prefectureOfRegion } from '@shop/rules/delivery/prefe
 import { type GlobalId, numericId, parseGlobalId, toGid } from '@shop/rules/global-id';
 import { QUANTITY_OPTIONS_MAX } from '@shop/rules/product/product-choice';
 import { isSoldOut } from '@shop/rules/product/stock-label';
+import { yen } from '@shop/rules/yen';
 import { cartIdCookie } from '#foundation/cookies/cart-id.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { cartHandoverPath } from '#foundation/routing/cart-link.ts';
-import { UCP_CAPABILITIES, type UcpMessage, ucpEnvelope, ucpError, ucpWarning } from '../contract/ucp';
+import {
+  UCP_CAPABILITIES,
+  type UcpMessage,
+  ucpEnvelope,
+  ucpError,
+  ucpInfo,
+  ucpWarning,
+} from '../contract/ucp';
 import { agentDelivery, agentTotals, changeDelivery, recheckDelivery } from './agent-delivery';
 import type { AgentInput } from './agent-inputs';
 import { agentQuote, agentShippingDiscount, quoteChanges, yenText } from './agent-quote';
@@ -224,7 +232,14 @@ async function finish(outcome: CartOutcome, asked: Finish) {
     }),
   );
   const differences = quote === undefined ? [] : quoteChanges(quote, changed.cart, services.deliveryRules());
-  const all = [...differences, ...messages, ...changed.messages, ...stock, ...unlisted(changed.cart)];
+  const all = [
+    ...differences,
+    ...messages,
+    ...changed.messages,
+    ...stock,
+    ...unlisted(changed.cart),
+    ...giftCards(changed.cart, services),
+  ];
   const answer = await agentCart(changed.cart, locale, services);
   return {
     ...answer,
@@ -304,6 +319,15 @@ function notFound(services: AgentServices) {
 function regionUnknown(): UcpMessage {
   const content = `address_region is no prefecture of Japan: the fee is for ${DEFAULT_PROVINCE} until one is set`;
   return ucpWarning('prefecture_unknown', content, '$.delivery.prefecture');
+}
+
+/** What gift cards pay of the total: it is the price, not what is left to pay (CART-09). */
+function giftCards(cart: Cart, { deliveryRules }: AgentServices): UcpMessage[] {
+  const { giftCards: paid = [], due = yen(0) } = agentTotals(cart, deliveryRules());
+  if (paid.length === 0) return [];
+  const cards = paid.map(({ card, amount }) => `${card.lastCharacters} ${yenText(yen(amount))}`).join(', ');
+  const content = `Gift cards, by their last characters, pay of the total: ${cards}; ${yenText(due)} are left to pay`;
+  return [ucpInfo('gift_card_applied', content)];
 }
 
 /** A warning about lines beyond those that are listed (CART-10). */

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { CartView } from '@shop/machines/cart/cart-view';
+import type { CartTotals } from '@shop/rules/cart/cart-total';
 import { yen } from '@shop/rules/yen';
 import { find } from '@shop/ui-kit/testing/find';
 import { mount } from '@shop/ui-kit/testing/mount';
@@ -23,7 +24,7 @@ const view = {
   problem: null,
 } as unknown as CartView;
 const totals = { subtotal: yen(3_000), coupon: yen(500), shippingFee: yen(2_000), total: yen(4_500) };
-const draw = (over: Partial<CartView>, sums: typeof totals & { isFeeUnknown?: true } = totals) =>
+const draw = (over: Partial<CartView>, sums: CartTotals = totals) =>
   mount(
     <SummaryClient
       view={{ ...view, ...over }}
@@ -68,6 +69,23 @@ test('[CART-09] [SHIP-05] the rows add up to the total; an unknown fee has no ro
   expect(unknown.root.textContent).toContain(m.cart.shippingLater);
   expect(unknown.root.textContent).not.toContain(m.cart.shippingProvisional);
   unknown.unmount();
+});
+
+test('[CART-09] gift cards on the cart have a row each, and what is due after them is the last sum', () => {
+  const card = { lastCharacters: 'ab12', balance: yen(1_200) };
+  const { root, unmount } = draw({}, { ...totals, giftCards: [{ card, amount: 1_200 }], due: yen(3_300) });
+  const rows = [...root.querySelectorAll('dl > div')].map(({ textContent }) =>
+    textContent?.replace(/\s/g, ''),
+  );
+  expect(rows.slice(-3)).toEqual([
+    `${m.cart.total}¥4,500`,
+    `${m.cart.giftCard({ last: 'ab12' })}−¥1,200`,
+    `${m.cart.due}¥3,300`,
+  ]);
+  unmount();
+  const without = draw({});
+  expect(without.root.textContent).not.toContain(m.cart.due);
+  without.unmount();
 });
 
 test('[CART-09] a discount on shipping is named by the row of the fee, and not by that of the coupon', () => {

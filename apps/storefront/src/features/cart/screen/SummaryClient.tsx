@@ -76,8 +76,22 @@ export function SummaryClient({ view, totals, m, isPartly, proceedId, going }: S
                 amount: totals.shippingFee,
               },
             ]),
+        ...(totals.giftCards === undefined
+          ? []
+          : [
+              { label: m.cart.total, amount: totals.total },
+              ...totals.giftCards.map(({ card: { lastCharacters }, amount }) => ({
+                label: m.cart.giftCard({ last: lastCharacters }),
+                amount,
+                kind: 'discount' as const,
+              })),
+            ]),
       ]}
-      total={{ label: m.cart.total, amount: totals.total }}
+      total={
+        totals.due === undefined
+          ? { label: m.cart.total, amount: totals.total }
+          : { label: m.cart.due, amount: totals.due }
+      }
       note={
         view.isUpdating
           ? m.cart.updating
