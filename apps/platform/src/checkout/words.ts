@@ -47,8 +47,9 @@ export function speakAs(brand: BrandName | 'none'): void {
   const own = brand === 'none' ? undefined : CHECKOUT_WORDS[brand];
   for (const locale of LOCALES) {
     const { fallback } = LANGUAGES[locale];
-    const spare = fallback === null ? {} : { ...OWN[fallback], ...own?.[fallback] };
-    messagesBy.set(platformCode(locale), { ...ja, ...spare, ...OWN[locale], ...own?.[locale] });
+    const [spare, ownSpare] = fallback === null ? [] : [OWN[fallback], own?.[fallback]];
+    // A text of the brand states facts, such as its terms: in its fallback it is truer than the neutral one.
+    messagesBy.set(platformCode(locale), { ...ja, ...spare, ...OWN[locale], ...ownSpare, ...own?.[locale] });
   }
 }
 
