@@ -45,3 +45,18 @@ test('[FAULT-05] icons whose file is lost are drawn', async ({ page }) => {
   await expect.poll(() => icon.evaluate((use) => (use as SVGUseElement).getBBox().width)).toBeGreaterThan(0);
   expect(asked).toHaveLength(2);
 });
+
+test('[FAULT-05] icons are drawn on every page of a visit, though the browser has their file already', async ({
+  page,
+}) => {
+  for (const path of ['/', PRODUCT, '/cart', '/faq', PRODUCT, '/favorite', '/news', '/cart']) {
+    await page.goto(path);
+    const icons = page.getByRole('banner').locator('svg:visible > use');
+    await expect
+      .poll(
+        () => icons.evaluateAll((uses) => uses.map((use) => (use as SVGUseElement).getBBox().width > 0)),
+        path,
+      )
+      .not.toContain(false);
+  }
+});

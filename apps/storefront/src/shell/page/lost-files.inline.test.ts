@@ -45,6 +45,31 @@ test('[FAULT-05] an icon whose file is lost is given its address again', () => {
   expect(set).toHaveBeenCalledTimes(2);
 });
 
+test.each([
+  ['that are loaded and not drawn are given their address again, once', 0, 1],
+  ['that are drawn are left alone', 16, 0],
+])('[FAULT-05] icons %s', (_, width, times) => {
+  document.body.innerHTML =
+    '<svg id="closed"><use href="/icons.svg#x"></use></svg><svg><use href="/icons.svg#bag"></use></svg>';
+  const icons = [...document.querySelectorAll('use')];
+  const frames: FrameRequestCallback[] = [];
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+  for (const icon of icons) {
+    const svg = icon.parentElement as Element;
+    Object.defineProperty(icon, 'ownerSVGElement', { value: svg });
+    Object.assign(icon, { getBBox: () => ({ width, height: 0 }) });
+    vi.spyOn(svg, 'getClientRects').mockReturnValue((svg.id === 'closed' ? [] : [{}]) as never);
+  }
+  const sets = icons.map((icon) => vi.spyOn(icon, 'setAttribute'));
+  const loadAndDraw = () => {
+    for (const icon of icons) icon.dispatchEvent(new Event('load'));
+    for (const frame of frames.splice(0)) frame(0);
+  };
+  loadAndDraw();
+  loadAndDraw();
+  expect(sets.map(({ mock }) => mock.calls.length)).toEqual([times, times]);
+});
+
 test('[FAULT-05] without a connection it is loaded again once there is one', () => {
   document.body.innerHTML = '<link rel="stylesheet" href="/dialog.css">';
   const first = sheet();

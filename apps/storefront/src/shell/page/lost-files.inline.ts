@@ -1,5 +1,5 @@
 /**
- * Loads style sheets and the icons' file again when they were lost (FAULT-05): at once, since unstyled content may cover what is to be
+ * Loads style sheets and the icons' file again when they were lost, or are there and not drawn (FAULT-05): at once, since unstyled content may cover what is to be
  * pressed and a button may have nothing but its icon; later once there is a network, or at the next press.
  */
 const failedElements = new Set<Element>();
@@ -22,7 +22,28 @@ function loadAgain(): void {
       element.replaceWith(next);
     }
     // Setting the same address loads it again; React would not know a copy of the element.
-    else element.setAttribute('href', element.getAttribute('href') as string);
+    else setAgain(element);
+  }
+}
+
+function setAgain(icon: Element): void {
+  icon.setAttribute('href', icon.getAttribute('href') as string);
+}
+
+const loadedIcons = new Set<SVGUseElement>();
+
+/** Chromium 143 reports icons as loaded and draws none when it still has their file in memory: they are drawn when it is set again. */
+function drawBlankIcons(): void {
+  const icons = [...loadedIcons];
+  loadedIcons.clear();
+  // They have one file: what one of them shows, all do.
+  const shown = icons.find(({ ownerSVGElement }) => ownerSVGElement?.getClientRects().length);
+  const { width, height } = shown?.getBBox() ?? { width: 1, height: 1 };
+  if (width + height > 0) return;
+  for (const icon of icons) {
+    if (askedAgain.has(icon)) continue;
+    askedAgain.add(icon);
+    setAgain(icon);
   }
 }
 
@@ -42,6 +63,16 @@ addEventListener(
   'error',
   ({ target }) => {
     if (target instanceof Element && target.matches('use,link[rel=stylesheet]')) recordFailure(target);
+  },
+  true,
+);
+// Such events do not reach the window.
+document.addEventListener(
+  'load',
+  ({ target }) => {
+    if (!(target instanceof SVGUseElement)) return;
+    if (loadedIcons.size === 0) requestAnimationFrame(drawBlankIcons);
+    loadedIcons.add(target);
   },
   true,
 );
