@@ -31,8 +31,8 @@ function setOf(id: number, title: string, quantity: number): ChoosableVariant {
   };
 }
 
-/** The buy box of a set of two plants, and presses on its options. */
-async function buyBox(variants: readonly [ChoosableVariant, ...ChoosableVariant[]]) {
+/** The buy box of a set of two plants, or of a product that is none, and presses on its options. */
+async function buyBox(variants: readonly [ChoosableVariant, ...ChoosableVariant[]], isSet = true) {
   const page = document.createElement('div');
   document.body.replaceChildren(page);
   await act(async () =>
@@ -41,13 +41,17 @@ async function buyBox(variants: readonly [ChoosableVariant, ...ChoosableVariant[
         product={{ handle: 'set', title: 'セット', vendor: '水城' }}
         variants={variants}
         initial={variants[0]}
-        set={{
-          definition: {
-            itemCount: 2,
-            options: NAMES.map((name, index) => ({ name, image: '', sequence: index + 1 })),
-          },
-          selection: [0, 0, 0],
-        }}
+        set={
+          isSet
+            ? {
+                definition: {
+                  itemCount: 2,
+                  options: NAMES.map((name, index) => ({ name, image: '', sequence: index + 1 })),
+                },
+                selection: [0, 0, 0],
+              }
+            : null
+        }
       >
         <BuyBox
           title="セット"
@@ -67,6 +71,13 @@ async function buyBox(variants: readonly [ChoosableVariant, ...ChoosableVariant[
     restock: () => page.querySelector<HTMLInputElement>(`input[name="${VARIANT_FIELD}"]`)?.value ?? null,
   };
 }
+
+test('[PROD-04] the bar of a phone names a variant in 40 characters at most, and its stock', async () => {
+  const name = `${NAMES.join('/')}/`.repeat(15);
+  const { says } = await buyBox([setOf(1, name, 3)], false);
+  const stock = m.product.stockRemaining({ n: 3 });
+  expect(says(`${name.slice(0, 39)}…${m.common.separator}${stock}`)).toBe(true);
+});
 
 test('[SET-03] [RESTOCK-01] a restock notice is for the set that was chosen, and is offered beside other choices', async () => {
   const { press, says, restock } = await buyBox([

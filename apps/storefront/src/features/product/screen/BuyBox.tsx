@@ -4,6 +4,7 @@ import type { SetState } from '@shop/machines/set-product/set-selection.chart';
 import { largestQuantity } from '@shop/rules/product/product-choice';
 import { isSoldOut, remainingCount, stockLabelKind } from '@shop/rules/product/stock-label';
 import { chosenCount } from '@shop/rules/set-product/set-selection';
+import { cutText } from '@shop/rules/shorten-text';
 import { BuyActions } from '@shop/ui-kit/commerce/product/BuyActions';
 import { StickyBuyBar } from '@shop/ui-kit/commerce/product/StickyBuyBar';
 import { Button } from '@shop/ui-kit/primitives/Button';
@@ -152,10 +153,14 @@ function missingOf({ context: { definition, selection } }: SetState): number {
   return definition.itemCount - chosenCount(selection);
 }
 
+/** Longer names of variants are cut in the bar: it covers the page, which names them in full. */
+const BAR_TITLE_MAX = 40;
+
 /** The status line of the bar at the bottom of a phone's screen: the variant and its stock. */
 function barNote({ title, quantity }: ChoosableVariant, m: Messages): string {
   const remaining = remainingCount(quantity);
   const stock =
     remaining === null ? stockText(stockLabelKind(quantity), m) : m.product.stockRemaining({ n: remaining });
-  return listFacts([title, stock], m.common.separator);
+  const name = title.length > BAR_TITLE_MAX ? `${cutText(title, BAR_TITLE_MAX - 1)}…` : title;
+  return listFacts([name, stock], m.common.separator);
 }
