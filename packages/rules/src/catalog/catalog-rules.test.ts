@@ -233,6 +233,9 @@ describe('URL parameters', () => {
     ['あ'.repeat(150), 'あ'.repeat(100)],
     [`${'あ'.repeat(99)}🌱`, 'あ'.repeat(99)],
     [`${'あ'.repeat(99)} い`, 'あ'.repeat(99)],
+    ['\u200B\u3164\u2800', null],
+    ['\u202Eモンステラ\u200B', 'モンステラ'],
+    ['あ\u0000い', 'あ い'],
   ])('[SEARCH-01] the keyword "%s" is %s', (text, keyword) => {
     expect(parseKeyword(text)).toBe(keyword);
   });
