@@ -4,12 +4,12 @@
  * on a phone and a desktop. It is checked for lines and card titles that break wrongly on phones, and for sideways scrolling at 320 pixels,
  * at 200 % zoom and with 200 % text. Fails on a difference, axe violations and console output.
  *   npm run test:screens [-- --update] [--only TEXT] [--pages 2]     as of `npm run test:visual`; TEXT is part of `product-in-stock--en`
- *     --sample     one screenshot per screen and language, with axe, in alternating windows; a step of `npm test`
+ *     --sample     one screenshot per screen and language in alternating windows, axe in one of them; a step of `npm test`
  */
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { browserLaunch } from './browser/browser-launch';
-import { sampleShots } from './screens/sample-shots';
+import { axeSample, sampleShots } from './screens/sample-shots';
 import { DAY, ScreenPage } from './screens/screen-page';
 import { screenShots, screenTitle } from './screens/screen-shots';
 import { projectRoot } from './setup/project-root.mjs';
@@ -34,7 +34,8 @@ const launch = await browserLaunch();
 const browsers: Browser[] = [];
 const shots = screenShots();
 const sampled = sampleShots(shots);
-const sweep = { isUpdate: options.update, isSample: options.sample, swept: new Set(sampled) };
+const axed = new Set(options.sample ? axeSample(sampled) : sampled);
+const sweep = { isUpdate: options.update, isSample: options.sample, swept: new Set(sampled), axed };
 let isAlike = false;
 try {
   // Search results depend on the shop's own index, which is filled in the first seconds.
@@ -43,7 +44,7 @@ try {
     ...options,
     shots,
     sampled,
-    titles: new Map(shots.map((shot) => [shot, screenTitle(shot)])),
+    titles: new Map(shots.map((shot) => [shot, screenTitle(shot, axed.has(shot))])),
     open: async () => {
       const browser = await chromium.launch(launch);
       browsers.push(browser);

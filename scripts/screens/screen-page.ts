@@ -38,8 +38,10 @@ export interface SweepOptions {
   isUpdate: boolean;
   /** axe checks each page in the screenshot's window alone; otherwise in a phone's and a desktop's. */
   isSample: boolean;
-  /** Shots with checks of text, accessibility and reflow: one per screen and language. */
+  /** Shots with checks of text and reflow: one per screen and language. */
   swept: ReadonlySet<ScreenShot>;
+  /** Those of them that axe checks too. */
+  axed: ReadonlySet<ScreenShot>;
 }
 
 /** A browser that opens one screen after another, each as a new shopper. */
@@ -119,15 +121,14 @@ export class ScreenPage implements Looker<ScreenShot> {
     return { picture, faults };
   }
 
-  async #check(
-    page: Page,
-    { screen, language, id, width }: ScreenShot,
-    answer: Response | null,
-  ): Promise<string[]> {
+  async #check(page: Page, shot: ScreenShot, answer: Response | null): Promise<string[]> {
+    const { screen, language, id, width } = shot;
+    const axe = (windows: readonly { width: number; height: number }[]) =>
+      this.#sweep.axed.has(shot) ? axeFaults(page, windows) : [];
     // An overlay includes its page; the page's own screen checks the rest and other windows.
     if (screen.isOverlay)
       return [
-        ...(await axeFaults(page, [{ width, height: HEIGHTS[width] }])),
+        ...(await axe([{ width, height: HEIGHTS[width] }])),
         ...(await textFaults(
           page,
           PHONE_WIDTHS.filter((one) => one === width),
@@ -141,7 +142,7 @@ export class ScreenPage implements Looker<ScreenShot> {
     const windows = AXE_WINDOWS[this.#sweep.isSample ? width : 'all'];
     return [
       ...said,
-      ...(await axeFaults(page, windows)),
+      ...(await axe(windows)),
       ...(await textFaults(page, PHONE_WIDTHS)),
       ...(await reflowFaults(page)),
     ];
