@@ -17,11 +17,28 @@ import { findPicture, indexPictures } from '@shop/fixtures/pictures/find-picture
 import { brandFaults } from '@shop/rules/brand/brand-faults';
 import { LOCALES } from '@shop/rules/language';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { projectRoot } from '../setup/project-root.mjs';
 import { type Answers, isAsked, QUESTIONS, readAnswers } from './answers';
 import { mix, newPalette, unreadablePairs } from './new-palette';
 import { finishShop, surroundingsOf, writeShop } from './write-shop';
+
+/** Drawing takes most of a shop's time, and equal goods in equal colours have equal pictures. */
+vi.mock(import('./placeholder-pictures'), async (original) => {
+  const real = await original();
+  const drawn = new Map<string, ReturnType<typeof real.placeholderPictures>>();
+  const placeholderPictures: typeof real.placeholderPictures = (colors, products, categories) => {
+    const key = JSON.stringify([
+      colors,
+      products.map(({ handle, category }) => [handle, category]),
+      categories,
+    ]);
+    const pictures = drawn.get(key) ?? real.placeholderPictures(colors, products, categories);
+    drawn.set(key, pictures);
+    return pictures;
+  };
+  return { ...real, placeholderPictures };
+});
 
 let root: string;
 /** A project with only its lists of brands. */
