@@ -1,5 +1,6 @@
 import { readInlineCode } from '@shop/page-server/inline-code';
 import { newAddress } from '../test/support/languages';
+import { sampled } from '../test/support/sampled';
 import { say, words } from '../test/support/words';
 import { openMail } from './support/mailbox';
 import { stockOf } from './support/platform-stock';
@@ -67,7 +68,7 @@ test('[SEC-02] scripts in title, maker, body, review, collection, search and an 
       descriptionHtml: `<p>body</p>${CANARY}<a href="javascript:ran()">link</a><math><mtext></p><style><img onerror="ran()" src="data:,"></style>`,
     });
     await changed();
-    for (const prefix of ['', '/en']) {
+    for (const prefix of sampled(['', '/en'], 'canary')) {
       await page.goto(`${prefix}${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(READ);
       await expect(page.locator('#reviews')).toContainText(READ);
