@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { apiPath } from '@shop/graphql/api-version';
 import { z } from 'zod';
+import { type ApiAccess, whyRefused, wordsOfErrors } from './why-refused';
 
 /** A store and its credentials. */
 export interface StoreAccess {
@@ -30,7 +31,10 @@ const answerSchema = z.object({
       z.array(
         z.looseObject({
           message: z.string(),
-          extensions: z.looseObject({ code: z.string().optional() }).optional(),
+          path: z.array(z.union([z.string(), z.number()])).optional(),
+          extensions: z
+            .looseObject({ code: z.string().optional(), requiredAccess: z.string().optional() })
+            .optional(),
         }),
       ),
     ])
@@ -57,22 +61,25 @@ const LONGEST_MS = 30_000;
 /** Calls the Storefront API as browsers do. */
 export function askStorefront(access: StoreAccess): Ask {
   const token = { 'x-shopify-storefront-access-token': access.publicToken };
-  return asking(`${access.url}${apiPath(access.apiVersion)}`, token);
+  const api: ApiAccess = { name: 'Storefront API', token: '--public-token (PLATFORM_PUBLIC_TOKEN)' };
+  return asking(`${access.url}${apiPath(access.apiVersion)}`, token, api);
 }
 
 /** Calls the Storefront API as the shop's servers do. */
 export function askPrivately(access: StoreAccess, privateToken: string): Ask {
   const token = { 'shopify-storefront-private-token': privateToken };
-  return asking(`${access.url}${apiPath(access.apiVersion)}`, token);
+  const api: ApiAccess = { name: 'Storefront API', token: '--private-token (PLATFORM_PRIVATE_TOKEN)' };
+  return asking(`${access.url}${apiPath(access.apiVersion)}`, token, api);
 }
 
 /** Calls the Admin API of the same version. */
 export function askAdmin(access: StoreAccess, adminToken: string): Ask {
   const token = { 'x-shopify-access-token': adminToken };
-  return asking(`${access.url}/admin${apiPath(access.apiVersion)}`, token);
+  const api: ApiAccess = { name: 'Admin API', token: '--admin-token' };
+  return asking(`${access.url}/admin${apiPath(access.apiVersion)}`, token, api);
 }
 
-function asking(url: string, headers: Readonly<Record<string, string>>): Ask {
+function asking(url: string, headers: Readonly<Record<string, string>>, api: ApiAccess): Ask {
   return async (query, variables = {}) => {
     const init = {
       method: 'POST',
@@ -87,11 +94,14 @@ function asking(url: string, headers: Readonly<Record<string, string>>): Ask {
         await setTimeout(Math.min(wait, LONGEST_MS));
         continue;
       }
-      if (!response.ok || !answer.success)
-        throw new StoreRefusal(`${url} answered ${response.status}: ${text.slice(0, 300)}`);
+      if (!response.ok || !answer.success) {
+        const { status, url: address } = response;
+        const reason = whyRefused(api, { status, address, isJson: parsed(text) !== undefined });
+        throw new StoreRefusal(`${url} answered ${status}: ${reason ?? text.slice(0, 300)}`);
+      }
       const { data, errors } = answer.data;
       if (errors !== undefined) {
-        const words = typeof errors === 'string' ? errors : errors.map(({ message }) => message).join('; ');
+        const words = typeof errors === 'string' ? errors : wordsOfErrors(api, errors);
         throw new StoreRefusal(`${url} answered: ${words}`);
       }
       return data;
