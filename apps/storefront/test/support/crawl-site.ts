@@ -27,6 +27,8 @@ export interface CrawledPage {
 
 export interface CrawledSite {
   readonly pages: ReadonlyMap<string, CrawledPage>;
+  /** Every linked address, also one that was left out. */
+  readonly linked: ReadonlySet<string>;
   /** Every `#place` of a link, with its page and one linking page. */
   readonly places: readonly { readonly address: string; readonly id: string; readonly from: string }[];
   /** Every image, with one page that shows it. */
@@ -47,11 +49,13 @@ const LANES = 6;
 /**
  * Follows every link from `starts` once, by plain requests. Endpoints, other hosts, and sort or filter links are skipped.
  * @param inspect checks a page while it is loaded
+ * @param isVisited leaves linked pages out. @default none
  */
 export async function crawlSite(
   shopUrl: string,
   starts: readonly string[],
   inspect: (address: string, page: ParsedPage) => readonly string[],
+  isVisited: (address: string) => boolean = () => true,
 ): Promise<CrawledSite> {
   const pages = new Map<string, CrawledPage>();
   const places = new Map<string, { address: string; id: string; from: string }>();
@@ -90,7 +94,7 @@ export async function crawlSite(
       if (id !== '') places.set(`${target.address}#${id}`, { address: target.address, id, from: address });
       if (known.has(target.address)) continue;
       known.add(target.address);
-      waiting.push({ address: target.address, from: address });
+      if (isVisited(target.address)) waiting.push({ address: target.address, from: address });
     }
     for (const image of page.all('img')) {
       const src = attribute(image, 'src') ?? '';
@@ -117,7 +121,7 @@ export async function crawlSite(
     }
   };
   await Promise.all(Array.from({ length: LANES }, lane));
-  return { pages, places: [...places.values()], pictures, traps: [...traps] };
+  return { pages, linked: known, places: [...places.values()], pictures, traps: [...traps] };
 }
 
 function cardsOf(page: ParsedPage): string[] {
@@ -137,7 +141,9 @@ function cardsOf(page: ParsedPage): string[] {
 
 /** A response; retried once if the server closed the idle connection used for the request. */
 async function read(address: string): Promise<Response> {
-  const ask = () => fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(20_000) });
+  // Compression would take time on both sides, and is tested by itself.
+  const headers = { 'accept-encoding': 'identity' };
+  const ask = () => fetch(address, { redirect: 'manual', headers, signal: AbortSignal.timeout(20_000) });
   return ask().catch(ask);
 }
 
