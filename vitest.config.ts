@@ -8,7 +8,7 @@ const POLL = { poll: { timeout: 30_000 } };
 
 const HTTP_TESTS = 'apps/storefront/test/http/**/*.http.test.ts';
 const HTTP_ALONE = 'apps/storefront/test/http/alone/**';
-/** Both projects test one shop: the set-up starts it once. */
+/** These projects test one shop: the set-up starts it once for a run of all. */
 const HTTP = {
   globalSetup: ['scripts/testing/http-system.ts'],
   testTimeout: 120_000,
@@ -20,8 +20,8 @@ const HTTP = {
  * Eight projects. `unit` and `unit-alone` lie beside the code; `contract` and `contract-alone` speak to the real platform over HTTP, on a
  * PostgreSQL of their own;
  * `http` asks the whole built shop and changes nothing that others see; `http-alone` has it to itself afterwards, one file at a time, to
- * change products, stop the platform or load it; `deployment` starts the built folder as it is started elsewhere; `models` runs the
- * machines' models with real actors against the whole running shop, whose faults are everybody's: one file at a time.
+ * change products, stop the platform or load it; `models` then runs the machines' models with real actors against the same shop, whose
+ * faults are everybody's: one file at a time; `deployment` starts the built folder as it is started elsewhere.
  * A component test asks Vitest for a DOM with a first line `// @vitest-environment happy-dom`.
  */
 export default defineConfig({
@@ -62,13 +62,12 @@ export default defineConfig({
       },
       {
         test: {
+          ...HTTP,
           name: 'models',
           environment: 'node',
           include: ['apps/storefront/test/**/*.models.test.ts'],
-          globalSetup: ['scripts/testing/model-system.ts'],
           fileParallelism: false,
-          testTimeout: 120_000,
-          expect: POLL,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

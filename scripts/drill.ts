@@ -1,7 +1,7 @@
 /**
  * Drill for the removal of the shop's API version: runs the suites with a local platform that serves only the newest version and answers
  * every older one with it, as the provider does (docs/real-store.md).
- *   npm run drill                                         contract, http, models and e2e
+ *   npm run drill                                         contract, http (with the models) and e2e
  *   npm run drill -- contract                             some of them
  *   PLATFORM_OLDEST_VERSION=2026-01 npm run drill         from another version on
  */
@@ -11,7 +11,7 @@ import { readOptions } from '../apps/storefront/commands/read-options.mjs';
 import { printSummary, runSteps } from './testing/run-steps';
 import { STEPS } from './testing/steps';
 
-const SUITES = ['contract', 'http', 'models', 'e2e'] as const;
+const SUITES = ['contract', 'http', 'e2e'] as const;
 const { positionals } = readOptions({
   usage: `npm run drill -- [${SUITES.join('|')}]…`,
   about:
@@ -29,8 +29,8 @@ console.log(`every operation is answered by version ${oldest} or a newer one`);
 const began = Date.now();
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
-const { codegen, build, contract, http, models, e2e } = STEPS;
-const chosen = [contract, http, models, e2e].filter(
+const { codegen, build, contract, http, e2e } = STEPS;
+const chosen = [contract, http, e2e].filter(
   ({ name }) => names.length === 0 || names.some((known) => known === name),
 );
 // Suites with the whole shop use its build.

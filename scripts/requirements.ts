@@ -50,7 +50,6 @@ await runAsCommand(async (print) => {
     ['contract', (report: unknown) => readVitestRun(report, 'endpoint', projectRoot)],
     ['http', (report: unknown) => readVitestRun(report, 'endpoint', projectRoot)],
     ['deployment', (report: unknown) => readVitestRun(report, 'endpoint', projectRoot)],
-    ['models', (report: unknown) => readVitestRun(report, 'endpoint', projectRoot)],
     ['e2e', (report: unknown) => readPlaywrightRun(report, projectRoot)],
     ['screens', readSweepRun],
   ] as const) {

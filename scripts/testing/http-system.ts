@@ -6,8 +6,9 @@ import { shopUnderTest } from './shop-under-test';
 import { TEST_PICTURES } from './test-pictures';
 
 /**
- * Global set-up of the HTTP tests: the built shop, a platform with faults enabled, and their control server, passed to the workers in
- * E2E_SYSTEMS as for browser tests. Existing ones in this variable are reused: the second project of a run uses the first one's.
+ * Global set-up of the HTTP tests and of the models against the platform: the built shop, a platform with faults enabled, and their control
+ * server, passed to the workers in E2E_SYSTEMS as for browser tests. Existing ones in this variable are reused: other projects of a run use
+ * the first one's.
  * @returns the tear-down
  */
 export async function setup(): Promise<() => Promise<void>> {

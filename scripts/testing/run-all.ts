@@ -16,15 +16,7 @@ const planned = (step: Step, cores: number, ...after: Step[]): PlannedStep => ({
 });
 
 const { build } = STEPS;
-const RUNNERS = [
-  STEPS.unit,
-  STEPS.contract,
-  STEPS.http,
-  STEPS.deployment,
-  STEPS.models,
-  STEPS.screens,
-  STEPS.e2e,
-];
+const RUNNERS = [STEPS.unit, STEPS.contract, STEPS.http, STEPS.deployment, STEPS.screens, STEPS.e2e];
 /**
  * Each step takes the cores that it keeps busy, as measured (ADR 140): tests wait for processes, databases, files and pages, browser tests
  * for a third of their time. So a browser step has a step of processes beside it, and never another browser step. Long ones and those of
@@ -40,7 +32,6 @@ const PLAN: readonly PlannedStep[] = [
   planned(STEPS.visual, 1.3),
   planned(STEPS.http, 0.8, build),
   planned(STEPS.deployment, 0.7, build),
-  planned(STEPS.models, 0.7, build),
   planned(STEPS.types, 0.8),
   planned(STEPS.lint, 0.7),
   planned(STEPS.unused, 0.7),
@@ -49,7 +40,7 @@ const PLAN: readonly PlannedStep[] = [
   planned(STEPS.lockfile, 0.7),
   planned(STEPS.ids, 0.7),
   planned(STEPS.sizes, 0.7),
-  planned(STEPS.modelReport, 1, STEPS.unit, STEPS.models, STEPS.e2e),
+  planned(STEPS.modelReport, 1, STEPS.unit, STEPS.http, STEPS.e2e),
   planned(STEPS.requirements, 1, ...RUNNERS),
 ];
 

@@ -48,9 +48,12 @@ export const STEPS = {
   build: { name: 'build', what: 'build', command: ['tsx', 'scripts/build.ts'] },
   unit: vitest('unit tests', 'unit', '--project', 'unit-alone'),
   contract: vitest('endpoints of platform and shop', 'contract', '--project', 'contract-alone'),
-  http: vitest('built shop over HTTP', 'http', '--project', 'http-alone'),
+  http: vitest(
+    'built shop over HTTP, and models against the platform',
+    'http',
+    ...['http-alone', 'models'].flatMap((project) => ['--project', project]),
+  ),
   deployment: vitest('built folder', 'deployment'),
-  models: vitest('models against the platform', 'models'),
   visual: {
     name: 'visual',
     what: 'pictures of components',
