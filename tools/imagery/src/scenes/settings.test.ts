@@ -12,7 +12,9 @@ const places = subjects().flatMap(({ name, subject }) =>
   name in SETTINGS && subject.kind === 'place' ? [{ name, place: subject.place }] : [],
 );
 
-test('[PROD-01] every banner has a wall and a sun of its own', () => {
+test('[PROD-01] every banner and cover of a page has a wall and a sun of its own', () => {
+  const named = subjects().flatMap(({ name }) => (/^banners\/|^pages\/.*-cover$/.test(name) ? [name] : []));
+  expect(named.sort()).toEqual(Object.keys(SETTINGS).sort());
   expect(places.map(({ name }) => name).sort()).toEqual(Object.keys(SETTINGS).sort());
   const seen = places.map(({ place: { wall, from } }) => `${wall} ${from?.join()}`);
   expect(new Set(seen).size).toBe(seen.length);

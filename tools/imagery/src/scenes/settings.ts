@@ -1,6 +1,6 @@
 import { boughs, type Setting } from './compose';
 
-/** Place and light of each banner, by image: an hour of the day, a wall and a table, none like another. A page's cover may have one, too. */
+/** Place and light of each banner and page's cover, by image: an hour of the day, a wall and a table, none like another. */
 export const SETTINGS: Readonly<Record<string, Setting>> = {
   // a winter afternoon: the sun is low and falls through a window
   'banners/banner_1': {
@@ -102,5 +102,84 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
     boughs: boughs(0.5),
     closeness: 0.92,
     near: 1.08,
+  },
+  // a living room in the afternoon: the wreath overlaps the pot
+  'pages/giftgreen-cover': {
+    wall: '#d6cfc4',
+    floor: '#b9a78f',
+    from: [-0.95, 0.45, 0.4],
+    sun: 1.4,
+    sky: 0.46,
+    fill: 0.4,
+    window: { half: [3.1, 2.2], panes: [3, 3] },
+    boughs: [],
+    closeness: 0.62,
+    near: 0.84,
+  },
+  // a shelf by a window on the right, the wall in the colour of tea
+  'pages/guarantee-cover': {
+    wall: '#d8cfc0',
+    wood: '#a98056',
+    from: [0.95, 0.48, 0.42],
+    sun: 1.35,
+    sky: 0.46,
+    fill: 0.4,
+    softness: 0.01,
+    window: { half: [2.7, 1.9], panes: [2, 2] },
+    boughs: [],
+    closeness: 0.9,
+    near: 0.96,
+  },
+  // a work table before a wall of green-grey, an overcast morning
+  'pages/premium-support-cover': {
+    wall: '#bfc6bb',
+    wood: '#c2a27c',
+    from: [0.8, 0.62, 0.5],
+    sun: 0.9,
+    sky: 0.6,
+    softness: 0.05,
+    boughs: boughs(0.55),
+    closeness: 0.85,
+    near: 0.9,
+  },
+  // a hall with a tall window
+  'pages/aboutstore-cover': {
+    wall: '#e0d9cb',
+    floor: '#bdb09c',
+    from: [-1, 0.5, 0.36],
+    sun: 1.35,
+    sky: 0.48,
+    fill: 0.4,
+    softness: 0.008,
+    window: { half: [4.4, 3.1], panes: [2, 3] },
+    boughs: [],
+    closeness: 0.9,
+    near: 0.94,
+  },
+  // a table in the morning, before a wall of faded rose
+  'pages/e-gift-cover': {
+    wall: '#dcccc2',
+    wood: '#b9946c',
+    from: [0.9, 0.6, 0.55],
+    sun: 1.15,
+    sky: 0.5,
+    softness: 0.02,
+    boughs: boughs(0.35),
+    closeness: 0.92,
+    near: 0.92,
+  },
+  // slate and dark wood
+  'pages/drybonsai-cover': {
+    wall: '#c2c0b6',
+    wood: '#8a6c52',
+    from: [-0.9, 0.55, 0.55],
+    sun: 1.35,
+    sky: 0.54,
+    fill: 0.44,
+    softness: 0.02,
+    window: { half: [4.4, 2.7], panes: [4, 3] },
+    boughs: [],
+    closeness: 0.92,
+    near: 1.06,
   },
 };
