@@ -90,6 +90,34 @@ describe('[CART-06] [MAIL-04] discount codes', () => {
     },
   );
 
+  test('a code that has not begun stays on the cart, is not applicable, and is scheduled', async () => {
+    const made = await fetch(`${shop.url}/admin/discounts`, {
+      method: 'POST',
+      headers: { 'x-platform-admin-token': shop.adminToken },
+      body: JSON.stringify({
+        title: '来年の割引',
+        codes: ['NEXTYEAR'],
+        percentage: 10,
+        minimumSubtotal: 0,
+        oncePerCustomer: false,
+        excludesProducts: false,
+        startsAt: '2098-01-01T00:00:00+09:00',
+      }),
+    });
+    expect(await made.json()).toEqual({ codes: ['NEXTYEAR'] });
+    const { id } = await newCart(3);
+    expect(await apply(id, ['NEXTYEAR'])).toMatchObject({
+      userErrors: [],
+      cart: {
+        discountCodes: [{ code: 'NEXTYEAR', applicable: false }],
+        cost: { totalAmount: { amount: '3840.0' } },
+      },
+    });
+    expect(await reasonsOf(id)).toEqual([
+      { code: 'NEXTYEAR', warning: 'DISCOUNT_CURRENTLY_INACTIVE', status: 'SCHEDULED' },
+    ]);
+  });
+
   test('of codes that do not combine, the applied one is reported; an applicable code has no reason', async () => {
     expect(await reasons(['WELCOME500', 'BIG10000'], 10)).toEqual([
       { code: 'WELCOME500', warning: 'DISCOUNT_CODE_NOT_HONOURED', appliedCode: 'BIG10000' },
