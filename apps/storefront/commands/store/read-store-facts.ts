@@ -125,6 +125,8 @@ async function readVisible(
   };
   for (const kind of BY_HANDLE) {
     const handles = requirements.flatMap((one) => (one.kind === kind ? [one.handle] : []));
+    // A store without a brand has no pages that must be there.
+    if (handles.length === 0) continue;
     const fields = handles.map(
       (handle, index) => `a${index}: ${kind}(handle: ${JSON.stringify(handle)}) { id }`,
     );
