@@ -54,9 +54,11 @@ export function MissingScreen({
           />
         </Section>
       )}
-      <Section id="categories" title={m.home.categories}>
-        <CategoryIndex items={categories} />
-      </Section>
+      {categories.length > 0 && (
+        <Section id="categories" title={m.home.categories}>
+          <CategoryIndex items={categories} />
+        </Section>
+      )}
     </>
   );
 }
