@@ -19,12 +19,14 @@ export interface ShopOfBrand {
 /**
  * Starts the built folder as a brand's shop, on a platform with that brand's goods.
  * @param facts of the store, by metafield
+ * @param prepare changes the store before the shop starts; `url` is the shop's address
  */
 export async function startShopOfBrand(
   folder: DeployedFolder,
   brand: string,
   seed: Readonly<Record<string, string>> = {},
   facts: Readonly<Record<string, string>> = {},
+  prepare: (platform: PlatformUnderTest, url: string) => Promise<void> = async () => undefined,
 ): Promise<ShopOfBrand> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -33,6 +35,7 @@ export async function startShopOfBrand(
     formServicesUnderTest(),
   ]);
   if (Object.keys(facts).length > 0) await writeFacts(platform, facts);
+  await prepare(platform, url);
   const shop = folder.run('server.js', {
     PORT: String(port),
     SHOP_URL: url,
