@@ -1,6 +1,6 @@
 /**
- * Loads style sheets and the icons' file again when they were lost, or are there and not drawn (FAULT-05): at once, since unstyled content may cover what is to be
- * pressed and a button may have nothing but its icon; later once there is a network, or at the next press.
+ * Loads style sheets and the icons' file again when they were lost, or are there and not drawn (FAULT-05): at once, since unstyled content
+ * may cover what is to be pressed and a button may have nothing but its icon; later once there is a network, or at the next press.
  */
 const failedElements = new Set<Element>();
 const askedAgain = new WeakSet<Element>();
