@@ -21,7 +21,9 @@ const project = (own: ProjectConfig): { plugins: Vite.PluginOption[]; test: Proj
       'scripts/testing/patience.ts',
       'scripts/testing/leave-nothing.ts',
     ],
-    testTimeout: 30_000,
+    // A busy machine is slow, not wrong: an index or styles built before a file's tests take 15 seconds beside other steps.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
     ...own,
   },
