@@ -67,3 +67,9 @@ export function navigation(locale: Locale): Navigation {
     sale: list(sale),
   };
 }
+
+/** The categories; in a shop without them, as one with the store's own lists alone, every list of its menu (ROUTE-14, SEARCH-02). */
+export function mainLists(locale: Locale): readonly MenuLink[] {
+  const { categories, purposes } = navigation(locale);
+  return categories.length > 0 ? categories : purposes;
+}

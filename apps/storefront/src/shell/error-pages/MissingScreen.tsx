@@ -9,7 +9,7 @@ import { toCard } from '#features/product/contract/card.ts';
 import { productLists } from '#foundation/brand/product-lists.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages, messageTable } from '#foundation/i18n/messages.ts';
-import { navigation } from '#foundation/navigation/navigation.ts';
+import { mainLists } from '#foundation/navigation/navigation.ts';
 
 interface MissingScreenProps {
   locale: Locale;
@@ -20,11 +20,7 @@ interface MissingScreenProps {
 }
 
 /** The page for unknown addresses: search, popular plants, categories (ROUTE-14). */
-export function MissingScreen({
-  locale,
-  popular = [],
-  categories = navigation(locale).categories,
-}: MissingScreenProps) {
+export function MissingScreen({ locale, popular = [], categories = mainLists(locale) }: MissingScreenProps) {
   const m = messages(locale);
   return (
     <>

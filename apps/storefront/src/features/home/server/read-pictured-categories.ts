@@ -1,7 +1,7 @@
 import type { CategoryIndexProps } from '@shop/ui-kit/commerce/catalog/CategoryIndex';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { productPicture } from '#foundation/images/product-picture.ts';
-import { navigation } from '#foundation/navigation/navigation.ts';
+import { mainLists } from '#foundation/navigation/navigation.ts';
 import { readHome } from './read-home';
 
 /** The width in pixels of the thumbnails' files: twice that of the rows. */
@@ -12,7 +12,7 @@ const WIDTH = 120;
  * cannot be read or lacks a picture.
  */
 export async function readPicturedCategories(locale: Locale): Promise<CategoryIndexProps['items']> {
-  const { categories } = navigation(locale);
+  const categories = mainLists(locale);
   try {
     const home = await readHome(locale);
     const summaries = new Map(

@@ -1,17 +1,26 @@
 import type { CollectionDirectory } from '@shop/rules/catalog/collection-directory';
+import { CategoryIndex } from '@shop/ui-kit/commerce/catalog/CategoryIndex';
 import { Container } from '@shop/ui-kit/primitives/Container';
 import { Section } from '@shop/ui-kit/primitives/Section';
 import { Text } from '@shop/ui-kit/primitives/Text';
 import { headerLists } from '#foundation/brand/shop-brand.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
+import { navigation } from '#foundation/navigation/navigation.ts';
 import { PageHead } from '#foundation/screen/PageHead.tsx';
 import { ProducerGrid } from './ProducerGrid';
-import { PurposeGrid, purposeLists } from './PurposeGrid';
+import { PurposeGrid, type PurposeGridProps, purposeLists } from './PurposeGrid';
 
 interface CollectionsScreenProps {
   locale: Locale;
   directory: CollectionDirectory;
+}
+
+/** The lists with pictures; those of a store without such a menu by name (BRAND-02). */
+function Lists({ locale, lists }: PurposeGridProps) {
+  if (lists.length > 0) return <PurposeGrid locale={locale} lists={lists} />;
+  const named = navigation(locale).purposes;
+  return named.length > 0 ? <CategoryIndex items={named} /> : <Text>{messages(locale).list.empty}</Text>;
 }
 
 /** All lists except categories: purposes, then producers (ROUTE-09). */
@@ -22,7 +31,7 @@ export function CollectionsScreen({ locale, directory: { purposes, producers } }
     <>
       <Container>
         <PageHead locale={locale} title={m.collections.title} lead={m.collections.lead} />
-        {lists.length === 0 ? <Text>{m.list.empty}</Text> : <PurposeGrid locale={locale} lists={lists} />}
+        <Lists locale={locale} lists={lists} />
       </Container>
       {producers.length > 0 && (
         <Section id="producers" title={m.home.producers}>

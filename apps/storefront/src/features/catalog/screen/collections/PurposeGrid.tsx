@@ -4,7 +4,7 @@ import { PurposeTiles } from '@shop/ui-kit/commerce/catalog/PurposeTiles';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { COVER_FOCUS, productPicture } from '#foundation/images/product-picture.ts';
 
-interface PurposeGridProps {
+export interface PurposeGridProps {
   locale: Locale;
   lists: readonly CollectionSummary[];
 }
