@@ -30,6 +30,7 @@ vi.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(),
 }));
 
+import { CollectionsScreen } from '#features/catalog/screen/collections/CollectionsScreen.tsx';
 import { questionsOf } from '#features/content/contract/questions.ts';
 import { composeMail } from '#features/mail/server/compose-mail.ts';
 import { RankingScreen } from '#features/ranking/screen/RankingScreen.tsx';
@@ -67,6 +68,8 @@ const told: { facts: { key: string; value: string }[] } = { facts: [] };
 beforeAll(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
 afterAll(() => void vi.useRealTimers());
 
+const policyOf = (title: string, body: string) => ({ id: title, handle: 'policy', title, body });
+
 beforeEach(async () => {
   const nothing = { nodes: [] };
   answer(StoreProfileDocument, ({ language }) => ({
@@ -74,8 +77,10 @@ beforeEach(async () => {
       name: NAME[language as 'JA' | 'EN'],
       deliveryRules: null,
       facts: told.facts,
-      refundPolicy: { title: '返品について', body: '<p>返品はお受けしていません。</p>' },
-      termsOfService: { title: '特定商取引法', body: '<h1> </h1>' },
+      refundPolicy: policyOf('返品について', '<p>返品はお受けしていません。</p>'),
+      termsOfService: policyOf('特定商取引法', '<h1> </h1>'),
+      privacyPolicy: policyOf('個人情報について', '<p>発送のためだけに使います。</p>'),
+      shippingPolicy: null,
     },
     pages: {
       nodes: [
@@ -115,7 +120,9 @@ beforeEach(async () => {
     sections: null,
   };
   answer(ContentPageDocument, ({ handle }) => ({ page: handle === 'about' ? about : null }));
-  answer(ShopPoliciesDocument, { shop: { name: '', refundPolicy: null, termsOfService: null } });
+  answer(ShopPoliciesDocument, {
+    shop: { name: '', refundPolicy: null, termsOfService: null, privacyPolicy: null, shippingPolicy: null },
+  });
   const noProducts = { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } };
   answer(FeedCursorsDocument, { products: noProducts });
   answer(FeedProductsDocument, { products: noProducts });
@@ -202,12 +209,26 @@ describe.each(WHOLE_LOCALES)('[BRAND-01] without a brand, in %s', (locale) => {
     );
     expect(
       [...new Set(paths)].filter((path) => /^\/(?:collections\/|pages|policies|fixed)/.test(path)).toSorted(),
-    ).toEqual(['/collections/bread', '/collections/sale', '/pages/about', '/policies/refund-policy']);
+    ).toEqual([
+      '/collections/bread',
+      '/collections/sale',
+      '/pages/about',
+      '/policies/privacy-policy',
+      '/policies/refund-policy',
+    ]);
     expect(paths.filter((path) => path.includes('producers') || path.includes('ornamentplants'))).toEqual([]);
     // Of content, only a blog with an article.
     expect(paths.filter((path) => /^\/(?:news|columns|advisors)$/.test(path))).toEqual(['/news']);
     expect((await homeMetadata(params(locale))).alternates?.types?.['application/atom+xml']).toHaveLength(1);
     expect(html).toContain('返品について');
+  });
+
+  test('[ROUTE-12] consent and mails link to the privacy policy that the store has', async () => {
+    const own = `${locale === 'ja' ? '' : '/en'}/policies/privacy-policy`;
+    expect(await page(locale, null)).toContain(`data-privacy="${own}"`);
+    expect(await mailIn(locale)).toMatchObject({
+      html: expect.stringContaining(`https://bread.example${own}`),
+    });
   });
 
   test('[MAIL-06] without a mail magazine only those who leave one have a page of its results', async () => {
@@ -219,13 +240,18 @@ describe.each(WHOLE_LOCALES)('[BRAND-01] without a brand, in %s', (locale) => {
     expectNeutral(html);
   });
 
-  test('the 404 page, an invalid link and the advisors make no promises', async () => {
+  test('the 404 page, an invalid link and the advisors make no promises; lists without pictures are named', async () => {
     for (const children of [
       <MissingScreen key="missing" locale={locale} />,
       <DamagedLinkScreen key="damaged" locale={locale} title="" />,
     ]) {
       expectNeutral(await page(locale, children));
     }
+    const lists = <CollectionsScreen locale={locale} directory={{ purposes: [], producers: [] }} />;
+    for (const children of [<MissingScreen key="missing" locale={locale} />, lists])
+      expect(renderToStaticMarkup(children)).toContain(
+        'href="/collections/bread"'.replace('/', locale === 'ja' ? '/' : '/en/'),
+      );
     expectNeutral(await page(locale, await AdvisorsPage(params(locale))));
   });
 

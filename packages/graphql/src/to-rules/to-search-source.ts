@@ -2,6 +2,7 @@ import type { CategoryAddresses } from '@shop/rules/catalog/category-addresses';
 import type { SearchSourcePlace, SearchSourceProduct } from '@shop/rules/catalog/search-source';
 import { NO_FACTS, type ProductFacts } from '@shop/rules/product/product-facts';
 import { ok, type Result } from '@shop/rules/result';
+import { POLICY_HANDLES } from '@shop/rules/store/store-profile';
 import type {
   SearchIndexPlacesQuery,
   SearchIndexProductDetailFragment,
@@ -20,6 +21,7 @@ import {
   text,
 } from './answer';
 import { factJson, factText } from './fact';
+import { POLICY_FIELDS } from './policy-fields';
 import { readArticleSummary } from './to-articles';
 import { DEFAULT_VARIANT_TITLE } from './to-cart-line';
 import { readCollectionSummary } from './to-collection';
@@ -77,15 +79,17 @@ export function toSearchSourcePlaces(
       ),
       ...(columns ?? []),
       ...pages,
-      ...(optional(shop.at('refundPolicy'), (policy) => [readPage(policy, 'refundPolicy')]) ?? []),
-      ...(optional(shop.at('termsOfService'), (policy) => [readPage(policy, 'termsOfService')]) ?? []),
+      ...POLICY_HANDLES.flatMap((handle) => {
+        const place = optional(shop.at(POLICY_FIELDS[handle]), (policy) => readPage(policy, 'policy'));
+        return place === null ? [] : [{ ...place, handle }];
+      }),
     ];
   });
 }
 
 function readPage(
   page: Answer<{ handle: string; title: string; body: string }>,
-  kind: 'page' | 'refundPolicy' | 'termsOfService',
+  kind: 'page' | 'policy',
 ): SearchSourcePlace {
   return {
     kind,

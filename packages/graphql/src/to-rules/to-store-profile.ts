@@ -1,7 +1,13 @@
 import type { Result } from '@shop/rules/result';
-import type { StorePage, StoreProfile } from '@shop/rules/store/store-profile';
+import {
+  POLICY_HANDLES,
+  type PolicyHandle,
+  type StorePolicy,
+  type StoreProfile,
+} from '@shop/rules/store/store-profile';
 import type { StoreProfileQuery } from '../__generated__/documents/graphql';
 import { type Answer, list, type MalformedAnswer, optional, readAnswer, text } from './answer';
+import { POLICY_FIELDS } from './policy-fields';
 
 type Policy = StoreProfileQuery['shop']['refundPolicy'];
 
@@ -15,10 +21,7 @@ export function toStoreProfile(wire: StoreProfileQuery): Result<StoreProfile, Ma
         const isWritten = text(page.at('bodySummary')).trim() !== '' || page.at('sections').value !== null;
         return isWritten ? [{ handle: text(page.at('handle')), title: text(page.at('title')) }] : [];
       }).flat(),
-      policies: [
-        ...readPolicy(shop.at('refundPolicy'), 'refund-policy'),
-        ...readPolicy(shop.at('termsOfService'), 'legal-notice'),
-      ],
+      policies: POLICY_HANDLES.flatMap((handle) => readPolicy(shop.at(POLICY_FIELDS[handle]), handle)),
       collections: Object.fromEntries(
         list(store.at('collections').at('nodes'), (collection) => [
           text(collection.at('handle')),
@@ -45,7 +48,7 @@ function hasArticles(blog: Answer<StoreProfileQuery['news']>): boolean {
   return optional(blog, (one) => list(one.at('articles').at('nodes'), () => true).length > 0) ?? false;
 }
 
-function readPolicy(field: Answer<Policy>, handle: string): StorePage[] {
+function readPolicy(field: Answer<Policy>, handle: PolicyHandle): StorePolicy[] {
   return (
     optional(field, (policy) =>
       text(policy.at('body'))

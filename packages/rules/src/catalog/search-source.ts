@@ -19,7 +19,7 @@ export interface SearchSourceProduct {
 
 /** A page of the shop that a search may return, in one language. */
 export interface SearchSourcePlace {
-  readonly kind: 'category' | 'purpose' | 'producer' | 'article' | 'page' | 'refundPolicy' | 'termsOfService';
+  readonly kind: 'category' | 'purpose' | 'producer' | 'article' | 'page' | 'policy';
   readonly handle: string;
   /** In Japanese; null for a page whose path the shop decides. */
   readonly path: string | null;

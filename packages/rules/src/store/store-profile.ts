@@ -1,9 +1,19 @@
 import type { WrittenShopFacts } from './shop-facts';
 
-/** A page or policy of a store that has content. */
+/** A page of a store that has content. */
 export interface StorePage {
   readonly handle: string;
   readonly title: string;
+}
+
+/** The policies with a page in the shop, by their addresses. A shop needs the first two by Japanese law. */
+export const POLICY_HANDLES = ['refund-policy', 'legal-notice', 'privacy-policy', 'shipping-policy'] as const;
+
+export type PolicyHandle = (typeof POLICY_HANDLES)[number];
+
+/** A policy of a store that has content. */
+export interface StorePolicy extends StorePage {
+  readonly handle: PolicyHandle;
 }
 
 /** A section of a store's content with a page of its own. */
@@ -13,8 +23,7 @@ export type ContentSection = 'advisors' | 'news' | 'columns';
 export interface StoreProfile {
   readonly name: string;
   readonly pages: readonly StorePage[];
-  /** By their handles in the shop: `refund-policy`, `legal-notice`. */
-  readonly policies: readonly StorePage[];
+  readonly policies: readonly StorePolicy[];
   /** Titles by handle. */
   readonly collections: Readonly<Record<string, string>>;
   /** The sections that have any content. */

@@ -3,7 +3,7 @@ import { BRANDS } from '@shop/brands/brands';
 import type { Brand, BrandMenus, BrandNames, PageRole } from '@shop/rules/brand/brand';
 import { inLanguage, type Locale } from '@shop/rules/language';
 import { legalFactsOf } from '@shop/rules/store/legal-facts';
-import type { ContentSection } from '@shop/rules/store/store-profile';
+import type { ContentSection, PolicyHandle } from '@shop/rules/store/store-profile';
 import { env } from '#foundation/env/env.ts';
 import { storeFactsIn, storeProfile, storeProfileIn } from './store-profile';
 
@@ -70,10 +70,14 @@ export function hasSection(section: ContentSection): boolean {
   return storeProfile()?.ja.sections.includes(section) ?? pages !== undefined;
 }
 
+/** Those that a shop in Japan needs: they are assumed while the store's own are unknown. */
+const REQUIRED_POLICIES: ReadonlySet<string> = new Set<PolicyHandle>(['refund-policy', 'legal-notice']);
+
 /** Whether a policy has a text, and has an address in the sitemap; assumed like a section's. */
 export function hasPolicy(handle: string): boolean {
   return (
-    storeProfile()?.ja.policies.some((policy) => policy.handle === handle) ?? shopBrand().pages !== undefined
+    storeProfile()?.ja.policies.some((policy) => policy.handle === handle) ??
+    (shopBrand().pages !== undefined && REQUIRED_POLICIES.has(handle))
   );
 }
 

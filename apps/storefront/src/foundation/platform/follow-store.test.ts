@@ -28,6 +28,8 @@ vi.mock('./query-platform', () => ({
         facts: store.facts,
         refundPolicy: null,
         termsOfService: null,
+        privacyPolicy: null,
+        shippingPolicy: null,
       },
       pages: { nodes: [] },
       collections: { nodes: store.collections.map((handle) => ({ handle, title: handle })) },

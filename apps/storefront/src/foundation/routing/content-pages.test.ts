@@ -1,6 +1,7 @@
 import { BRANDS } from '@shop/brands/brands';
+import { POLICY_HANDLES } from '@shop/rules/store/store-profile';
 import { expect, test } from 'vitest';
-import { contentPath, isPolicy } from './content-pages';
+import { contentPath, isPolicy, POLICIES } from './content-pages';
 
 test.each([
   ['e-gift', '/fixed/e-gift'],
@@ -19,6 +20,7 @@ test('[ROUTE-11] [BRAND-01] every page that a brand has at another address is th
   expect(elsewhere.map(([handle]) => [handle, contentPath(handle)])).toEqual(elsewhere);
 });
 
-test('[ROUTE-12] there are two policies', () => {
-  expect(['refund-policy', 'legal-notice', 'toString', ''].map(isPolicy)).toEqual([true, true, false, false]);
+test('[ROUTE-12] each policy of a store has its page', () => {
+  expect(Object.keys(POLICIES)).toEqual(POLICY_HANDLES);
+  expect([...POLICY_HANDLES, 'toString', ''].map(isPolicy)).toEqual([true, true, true, true, false, false]);
 });

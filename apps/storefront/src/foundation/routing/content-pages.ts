@@ -1,12 +1,13 @@
 import { PAGE_ADDRESSES } from '@shop/brands/page-addresses';
+import type { PolicyHandle } from '@shop/rules/store/store-profile';
 
-/** The policies required by Japanese law (ROUTE-12). */
+/** The paths of the policies; one that the store has no text of is not found (ROUTE-12). */
 export const POLICIES = {
   'refund-policy': '/policies/refund-policy',
   'legal-notice': '/policies/legal-notice',
-} as const;
-
-export type PolicyHandle = keyof typeof POLICIES;
+  'privacy-policy': '/policies/privacy-policy',
+  'shipping-policy': '/policies/shipping-policy',
+} as const satisfies Readonly<Record<PolicyHandle, string>>;
 
 /** The path of a text page (ROUTE-11). */
 export function contentPath(handle: string): string {

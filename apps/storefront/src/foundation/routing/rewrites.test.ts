@@ -226,10 +226,12 @@ describe('[ROUTE-16] URLs', () => {
     ]);
   });
 
-  test('[ROUTE-11] [ROUTE-12] text pages are open-ended, policies are two, e-gift has one URL', () => {
+  test('[ROUTE-11] [ROUTE-12] text pages are open-ended, policies are four, e-gift has one URL', () => {
     const sources = rewritesToPages().map(({ source }) => source);
     expect(sources).toContain('/pages/:handle');
-    expect(sources).toContain('/en/policies/:handle(refund-policy|legal-notice)');
+    expect(sources).toContain(
+      '/en/policies/:handle(refund-policy|legal-notice|privacy-policy|shipping-policy)',
+    );
     expect(redirectsToAddresses()).toContainEqual({
       source: '/en/pages/e-gift',
       destination: '/en/fixed/e-gift',

@@ -2,7 +2,7 @@ import { BUILT_DELIVERY_RULES } from '@shop/brands/built-delivery-rules';
 import type { DeliveryRules } from '@shop/rules/delivery/delivery-rules';
 import { inLanguage, type Locale } from '@shop/rules/language';
 import { deliveryRules } from '#foundation/brand/delivery-rules.ts';
-import { legalFacts } from '#foundation/brand/legal-facts.ts';
+import { privacyHref } from '#foundation/brand/legal-facts.ts';
 import type { EmbeddedBrand } from '#foundation/brand/page-brand.ts';
 import { shopBrand } from '#foundation/brand/shop-brand.ts';
 
@@ -11,7 +11,7 @@ export function embeddedBrand(locale: Locale): EmbeddedBrand {
   const { keywords } = shopBrand();
   return {
     keywords: keywords ? inLanguage(keywords, locale) : [],
-    privacy: legalFacts(locale).links.privacy ?? null,
+    privacy: privacyHref(locale) ?? null,
   };
 }
 

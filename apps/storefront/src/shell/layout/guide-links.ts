@@ -4,7 +4,7 @@ import { pathOfPage, shopBrand } from '#foundation/brand/shop-brand.ts';
 import { storeProfileIn } from '#foundation/brand/store-profile.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
-import { contentPath, isPolicy, POLICIES } from '#foundation/routing/content-pages.ts';
+import { contentPath, POLICIES } from '#foundation/routing/content-pages.ts';
 import { QUESTIONS_PATH } from '#foundation/routing/question-path.ts';
 
 interface GuideLink {
@@ -24,13 +24,13 @@ export function guideLinks(locale: Locale): GuideLink[] {
   const outside = (href: string | undefined, label: string) => (href === undefined ? [] : [{ href, label }]);
   const asked = questions.length === 0 ? [] : [page(QUESTIONS_PATH, m.questions.title)];
   const help = [...asked, ...outside(links.help, m.footer.help), ...outside(links.inquiry, m.footer.inquiry)];
+  const { pages = [], policies = [] } = storeProfileIn(locale) ?? {};
   const legal = [...outside(links.privacy, m.footer.privacy), ...outside(links.terms, m.footer.terms)];
   if (ownPages === undefined) {
-    const { pages = [], policies = [] } = storeProfileIn(locale) ?? {};
     return [
       ...pages.map(({ handle, title }) => page(contentPath(handle), title)),
       ...help,
-      ...policies.flatMap(({ handle, title }) => (isPolicy(handle) ? [page(POLICIES[handle], title)] : [])),
+      ...policies.map(({ handle, title }) => page(POLICIES[handle], title)),
       ...legal,
     ];
   }
@@ -38,7 +38,10 @@ export function guideLinks(locale: Locale): GuideLink[] {
     const path = pathOfPage(role);
     return path === undefined ? [] : [page(path, label)];
   };
-  const titles = new Map(storeProfileIn(locale)?.pages.map(({ handle, title }) => [handle, title]));
+  const titles = new Map(pages.map(({ handle, title }) => [handle, title]));
+  const ownPolicies = policies.filter(
+    ({ handle }) => handle !== 'refund-policy' && handle !== 'legal-notice',
+  );
   return [
     ...own('support', m.footer.premiumSupport),
     page('/advisors', m.support.advisors),
@@ -51,6 +54,7 @@ export function guideLinks(locale: Locale): GuideLink[] {
     ...help,
     page(POLICIES['refund-policy'], m.footer.refund),
     page(POLICIES['legal-notice'], m.footer.legal),
+    ...ownPolicies.map(({ handle, title }) => page(POLICIES[handle], title)),
     ...own('contentPolicy', m.footer.contentsPolicy),
     ...legal,
   ];

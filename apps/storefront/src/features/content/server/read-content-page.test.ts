@@ -68,12 +68,14 @@ describe('[ROUTE-12] a policy', () => {
     body: `<p>${title}</p>`,
   });
 
-  test('is the refund policy, or the legal notice that is stored as the terms of service', async () => {
+  test('is the one of its address; the legal notice is stored as the terms of service', async () => {
     answer(ShopPoliciesDocument, {
       shop: {
         name: 'コモレノ STORE',
         refundPolicy: policy('refund-policy', '返品について'),
         termsOfService: policy('terms-of-service', '特定商取引法'),
+        privacyPolicy: policy('privacy-policy', '個人情報について'),
+        shippingPolicy: policy('shipping-policy', '配送について'),
       },
     });
     expect(await readPolicy('refund-policy', 'ja')).toEqual({
@@ -83,18 +85,26 @@ describe('[ROUTE-12] a policy', () => {
       seo: { title: '返品について', description: '' },
     });
     expect((await readPolicy('legal-notice', 'en'))?.title).toBe('特定商取引法');
+    expect((await readPolicy('privacy-policy', 'ja'))?.title).toBe('個人情報について');
+    expect((await readPolicy('shipping-policy', 'ja'))?.title).toBe('配送について');
     expect(asked).toEqual([
       ['ShopPolicies', { language: 'JA' }],
       ['ShopPolicies', { language: 'EN' }],
+      ['ShopPolicies', { language: 'JA' }],
+      ['ShopPolicies', { language: 'JA' }],
     ]);
     expect(cacheEntries).toEqual([
       ['policy,ja,refund-policy', ['content']],
       ['policy,en,legal-notice', ['content']],
+      ['policy,ja,privacy-policy', ['content']],
+      ['policy,ja,shipping-policy', ['content']],
     ]);
   });
 
   test('is null where the back office has none', async () => {
-    answer(ShopPoliciesDocument, { shop: { name: '', refundPolicy: null, termsOfService: null } });
+    answer(ShopPoliciesDocument, {
+      shop: { name: '', refundPolicy: null, termsOfService: null, privacyPolicy: null, shippingPolicy: null },
+    });
     expect(await readPolicy('refund-policy', 'ja')).toBeNull();
   });
 });

@@ -6,6 +6,7 @@ import {
   NewsListDocument,
   ShopPoliciesDocument,
 } from '@shop/graphql/documents';
+import { POLICY_FIELDS } from '@shop/graphql/to-rules/policy-fields';
 import { toAdvisors } from '@shop/graphql/to-rules/to-advisors';
 import { toArticle } from '@shop/graphql/to-rules/to-article';
 import { toColumns, toNews } from '@shop/graphql/to-rules/to-articles';
@@ -15,10 +16,10 @@ import type { Article, ArticleSummary, ColumnSummary } from '@shop/rules/content
 import type { ContentPage, LandingPage } from '@shop/rules/content/content-page';
 import { isHandle } from '@shop/rules/is-handle';
 import { ok } from '@shop/rules/result';
+import type { PolicyHandle } from '@shop/rules/store/store-profile';
 import { cached } from '#foundation/cache/cached.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { languageOf, queryPlatform } from '#foundation/platform/query-platform.ts';
-import type { PolicyHandle } from '#foundation/routing/content-pages.ts';
 import { toLandingPage } from './to-landing-page';
 
 /** A text page with its parts and their products, in one call; null for an unknown handle. */
@@ -32,11 +33,11 @@ export async function readContentPage(handle: string, locale: Locale): Promise<L
   );
 }
 
-/** A policy, in one call; null if the back office has none. The legal notice is stored as the terms of service. */
+/** A policy, in one call; null if the back office has none. */
 export function readPolicy(handle: PolicyHandle, locale: Locale): Promise<ContentPage | null> {
   return cached('policy', { locale, handle }, () =>
     queryPlatform(ShopPoliciesDocument, { language: languageOf(locale) }, ({ shop }) =>
-      toPolicy(handle === 'refund-policy' ? shop.refundPolicy : shop.termsOfService),
+      toPolicy(shop[POLICY_FIELDS[handle]]),
     ),
   );
 }

@@ -9,7 +9,7 @@ import { formatYen, yen } from '@shop/rules/yen';
 import { createElement, type ReactNode } from 'react';
 import { winnerContact } from '#features/mail-magazine/server/winner-contact.ts';
 import { shopTheme } from '#foundation/brand/brand-theme.ts';
-import { legalFacts } from '#foundation/brand/legal-facts.ts';
+import { legalFacts, privacyHref } from '#foundation/brand/legal-facts.ts';
 import { shopBrand, shopNames } from '#foundation/brand/shop-brand.ts';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { formatDate } from '#foundation/i18n/format-date.ts';
@@ -186,6 +186,7 @@ function layout(
 ): Omit<MailLayoutProps, 'children'> {
   const { storeName } = shopNames(language);
   const { legalName, address, links } = legalFacts(language);
+  const privacy = privacyHref(language);
   // Some brands' sender already says who that is.
   const company = legalName !== undefined && !m.mails.sender.includes(legalName) ? legalName : undefined;
   return {
@@ -198,7 +199,7 @@ function layout(
       links: [
         { label: m.footer.inquiry, url: links.inquiry },
         { label: m.footer.help, url: links.help },
-        { label: m.footer.privacy, url: links.privacy },
+        { label: m.footer.privacy, url: privacy && new URL(privacy, shopUrl).href },
       ].flatMap(({ label, url }) => (url === undefined ? [] : [{ label, url }])),
     },
   };

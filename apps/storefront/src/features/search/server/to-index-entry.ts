@@ -1,7 +1,7 @@
 import type { SearchSourcePlace, SearchSourceProduct } from '@shop/rules/catalog/search-source';
 import { type Localized, mapLocalized } from '@shop/rules/language';
 import { columnPath } from '#features/content/contract/column-pages.ts';
-import { contentPath, POLICIES } from '#foundation/routing/content-pages.ts';
+import { contentPath } from '#foundation/routing/content-pages.ts';
 import { coldOf } from './cold-in-text';
 import { wordsOfPlace, wordsOfProduct } from './indexed-words';
 import { type ReadingAnalyser, readingsOf } from './japanese-readings';
@@ -72,10 +72,8 @@ function addressOf({ kind, handle, path }: SearchSourcePlace): Omit<PlaceDocumen
       return { kind, handle, path: columnPath(handle) };
     case 'page':
       return { kind: 'help', handle, path: contentPath(handle) };
-    case 'refundPolicy':
-      return { kind: 'help', handle: 'refund-policy', path: POLICIES['refund-policy'] };
-    case 'termsOfService':
-      return { kind: 'help', handle: 'legal-notice', path: POLICIES['legal-notice'] };
+    case 'policy':
+      return { kind: 'help', handle, path: `/policies/${handle}` };
     default:
       return { kind, handle, path: path ?? `/collections/${handle}` };
   }
