@@ -22,7 +22,9 @@ export const SHOP_PATHS = [
   '/favorite',
   '/news',
   '/policies/legal-notice',
+  '/policies/privacy-policy',
   '/policies/refund-policy',
+  '/policies/shipping-policy',
   '/ranking',
   '/search',
 ] as const;

@@ -9,7 +9,7 @@ import { formatYen, yen } from '@shop/rules/yen';
 import { createElement, type ReactNode } from 'react';
 import { winnerContact } from '#features/mail-magazine/server/winner-contact.ts';
 import { shopTheme } from '#foundation/brand/brand-theme.ts';
-import { legalFacts, privacyHref } from '#foundation/brand/legal-facts.ts';
+import { legalFacts } from '#foundation/brand/legal-facts.ts';
 import { shopBrand, shopNames } from '#foundation/brand/shop-brand.ts';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { formatDate } from '#foundation/i18n/format-date.ts';
@@ -18,6 +18,7 @@ import { messages } from '#foundation/i18n/messages.ts';
 import type { OutgoingMail } from '#foundation/mail/mail-transport.ts';
 import type { MailFacts, QueuedMail } from '#foundation/mail/outbox.ts';
 import { signLink } from '#foundation/mail/signed-link.ts';
+import { privacyHref } from '#foundation/navigation/privacy-href.ts';
 import { MAIL_LINK_PATHS, type MailLinkPurpose } from '#foundation/routing/mail-links.ts';
 
 /** Validity of the confirmation link in days. */

@@ -6,7 +6,6 @@ const facts = vi.hoisted(() => ({
   telephone: undefined as string | undefined,
 }));
 vi.mock('#foundation/brand/legal-facts.ts', () => ({
-  privacyHref: () => undefined,
   legalFacts: () => ({
     legalName: undefined,
     address: undefined,
