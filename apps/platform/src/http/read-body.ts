@@ -72,8 +72,13 @@ export async function readUploadForm(
   };
 }
 
+/** Nobody types U+0000, and it must not become a character that a name refuses (`cleanText`, GIFT-01). */
+const NUL = '\u0000';
+
 function fieldsOf(fields: Iterable<readonly string[]>): URLSearchParams {
-  return new URLSearchParams([...fields].map(([name = '', value = '']) => [name, cleanText(value)]));
+  return new URLSearchParams(
+    [...fields].map(([name = '', value = '']) => [name, cleanText(value.replaceAll(NUL, ''))]),
+  );
 }
 
 /** The body of a form of this site. */

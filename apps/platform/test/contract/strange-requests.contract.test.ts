@@ -69,14 +69,13 @@ describe('[CART-01] text that cannot be stored is sanitised', () => {
     expect(data.cartCreate).toEqual({ cart: { note: 'a\uFFFDb' }, userErrors: [] });
   });
 
-  test('in the checkout, where a name of it is refused in words', async () => {
+  test('in the checkout', async () => {
     const { cart } = await createCart(shop, { lines: [{ merchandiseId: PACHIRA }] });
-    const named = { ...CONTACT, lastName: `森${NUL}` };
-    const again = await submit(await visit(cart.checkoutUrl), named, 'continue');
-    expect(again.text).toContain('使えない文字が含まれています');
-    const mailed = { ...CONTACT, email: `${NUL}${CONTACT.email}` };
-    expect((await submit(again, mailed, 'continue')).status).toBeLessThan(500);
-    const payment = await submit(again, CONTACT, 'continue');
+    const payment = await submit(
+      await visit(cart.checkoutUrl),
+      { ...CONTACT, lastName: `森${NUL}`, address2: NUL },
+      'continue',
+    );
     expect(new URL(payment.url).pathname).toMatch(/\/payment$/);
   });
 
