@@ -13,20 +13,39 @@ const attributesOf = (zip: string, address: string, more: Record<string, string>
 
 describe('[FEE-01] the recipient of a gift', () => {
   test.each([
-    ['its postal code tells the prefecture, whatever is written', '900-0001', '東京都那覇市', 'JP-47'],
-    ['its code and what is written differ: the dearer', '100-0001', '沖縄県那覇市泉崎1', 'JP-47'],
-    ['a code of two prefectures, and a third is written: the dearest', '871-0000', '東京都港区1', 'JP-40'],
-    ['a code of two prefectures: the written one', '871-0000', '大分県中津市1', 'JP-44'],
-    ['a dash of an input method', '100─1401', '八丈島八丈町1', 'JP-13'],
-    ['a code that is not known leaves it to the address', '999-9999', '沖縄県那覇市港町1', 'JP-47'],
-    ['neither: the address that the cart was given', '999', '那覇市港町1', 'JP-02'],
-  ])('%s', (_what, zip, address, provinceCode) => {
-    expect(giftRecipient(attributesOf(zip, address), EXAMPLE_FEES, { provinceCode: 'JP-02' })).toMatchObject({
+    [
+      'its postal code tells the prefecture, whatever is written',
+      '900-0001',
+      '東京都那覇市',
+      'JP-47',
+      '9000001',
+    ],
+    ['its code and what is written differ: the dearer', '100-0001', '沖縄県那覇市泉崎1', 'JP-47', '1000001'],
+    [
+      'a code of two prefectures, and a third is written: the dearest',
+      '871-0000',
+      '東京都港区1',
+      'JP-40',
+      '8710000',
+    ],
+    ['a code of two prefectures: the written one', '871-0000', '大分県中津市1', 'JP-44', '8710000'],
+    ['a dash of an input method', '100─1401', '八丈島八丈町1', 'JP-13', '1001401'],
+    [
+      'a code that is not known leaves it to the address',
+      '999-9999',
+      '沖縄県那覇市港町1',
+      'JP-47',
+      '9999999',
+    ],
+    ['neither: the address that the cart was given', '999', '那覇市港町1', 'JP-02', null],
+  ])('%s', (_what, zip, address, provinceCode, feeZip) => {
+    expect(giftRecipient(attributesOf(zip, address), EXAMPLE_FEES, { provinceCode: 'JP-02' })).toEqual({
       name: '森 花',
       zip,
       address,
       phone: '098-000-0000',
       provinceCode,
+      feeZip,
     });
   });
 

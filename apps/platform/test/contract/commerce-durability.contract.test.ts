@@ -134,10 +134,14 @@ describe('every acknowledged write is stored, stock is never negative, no order 
         }
       }
     });
-    const storm = Promise.all([...adds, ...buys]);
-    while (answers < 60) {
+    let isOver = false;
+    const storm = Promise.all([...adds, ...buys]).finally(() => {
+      isOver = true;
+    });
+    while (answers < 60 && !isOver) {
       await sleep(5);
     }
+    expect(answers, 'answers before the platform is killed').toBeGreaterThanOrEqual(60);
     await platform.kill();
     await storm;
     const unfinished = await numberOf('select count(*) as n from cart where completed_at is null');
