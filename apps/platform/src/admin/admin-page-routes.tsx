@@ -23,7 +23,7 @@ import { adminForm, translationsOf, valuesOf } from './admin-form.ts';
 import { entryTypes } from './edit-entries.ts';
 import { MOST_BYTES } from './edit-pictures.ts';
 import { factsOf, otherLanguages, toStoredTranslations } from './edit-shop.ts';
-import { newPolicyTitle, POLICY_HANDLES } from './policy-titles.ts';
+import { EDITED_POLICIES, newPolicyTitle } from './policy-titles.ts';
 
 /** Maximum number of products with forms, and of list rows, on one page. */
 const MOST_PRODUCTS = 25;
@@ -107,7 +107,7 @@ function shopShown(
 ): AdminShown['shop'] {
   const [shop] = documents.all('shop');
   const stored = documents.all('policy');
-  const handles = [...new Set([...POLICY_HANDLES, ...stored.map(({ handle }) => handle)])];
+  const handles = [...new Set([...EDITED_POLICIES, ...stored.map(({ handle }) => handle)])];
   return {
     ...(refused === null
       ? {

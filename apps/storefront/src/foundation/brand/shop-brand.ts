@@ -70,8 +70,11 @@ export function hasSection(section: ContentSection): boolean {
   return storeProfile()?.ja.sections.includes(section) ?? pages !== undefined;
 }
 
-/** Those that a shop in Japan needs: they are assumed while the store's own are unknown. */
-const REQUIRED_POLICIES: ReadonlySet<string> = new Set<PolicyHandle>(['refund-policy', 'legal-notice']);
+/** The policies that a shop in Japan needs: they are assumed while the store's own are unknown. */
+export const REQUIRED_POLICIES: ReadonlySet<string> = new Set<PolicyHandle>([
+  'refund-policy',
+  'legal-notice',
+]);
 
 /** Whether a policy has a text, and has an address in the sitemap; assumed like a section's. */
 export function hasPolicy(handle: string): boolean {

@@ -1,6 +1,6 @@
 import type { PageRole } from '@shop/rules/brand/brand';
 import { legalFacts } from '#foundation/brand/legal-facts.ts';
-import { pathOfPage, shopBrand } from '#foundation/brand/shop-brand.ts';
+import { pathOfPage, REQUIRED_POLICIES, shopBrand } from '#foundation/brand/shop-brand.ts';
 import { storeProfileIn } from '#foundation/brand/store-profile.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
@@ -39,9 +39,7 @@ export function guideLinks(locale: Locale): GuideLink[] {
     return path === undefined ? [] : [page(path, label)];
   };
   const titles = new Map(pages.map(({ handle, title }) => [handle, title]));
-  const ownPolicies = policies.filter(
-    ({ handle }) => handle !== 'refund-policy' && handle !== 'legal-notice',
-  );
+  const ownPolicies = policies.filter(({ handle }) => !REQUIRED_POLICIES.has(handle));
   return [
     ...own('support', m.footer.premiumSupport),
     page('/advisors', m.support.advisors),
