@@ -12,8 +12,9 @@ export function openDatabase(url: string): Database {
   const pool = new Pool({
     connectionString: url,
     max: 12,
-    // A stopped server refuses at once; a busy process learns of its new connection seconds later.
-    connectionTimeoutMillis: 5_000,
+    // Bounds the wait for a free connection as well: hundreds of requests at once on a busy machine wait for more than five seconds, which
+    // is no unavailable database. A stopped server refuses at once.
+    connectionTimeoutMillis: 30_000,
     idleTimeoutMillis: 30_000,
     allowExitOnIdle: false,
   });
