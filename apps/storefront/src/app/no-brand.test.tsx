@@ -72,6 +72,7 @@ const policyOf = (title: string, body: string) => ({ id: title, handle: 'policy'
 
 beforeEach(async () => {
   const nothing = { nodes: [] };
+  const nonEmpty = { nodes: [{ id: 'gid://shopify/Product/1' }] };
   answer(StoreProfileDocument, ({ language }) => ({
     shop: {
       name: NAME[language as 'JA' | 'EN'],
@@ -90,11 +91,13 @@ beforeEach(async () => {
     },
     collections: {
       nodes: [
-        { handle: 'all', title: 'すべて' },
-        { handle: 'bread', title: '食パン' },
-        { handle: 'sale', title: 'セール' },
+        { handle: 'all', title: 'すべて', products: nonEmpty },
+        { handle: 'bread', title: '食パン', products: nonEmpty },
+        { handle: 'cakes', title: 'ケーキ', products: nothing },
+        { handle: 'sale', title: 'セール', products: nonEmpty },
       ],
     },
+    all: null,
     advisors: nothing,
     news: { articles: { nodes: [{ id: '1' }] } },
     columns: { articles: nothing },
@@ -271,6 +274,8 @@ describe.each(WHOLE_LOCALES)('[BRAND-01] without a brand, in %s', (locale) => {
     expect(guide).toContain(`# ${locale === 'ja' ? NAME.JA : NAME.EN}\n`);
     expect(guide).toContain(`](http://localhost:3000${locale === 'ja' ? '' : '/en'}/collections/bread.md)`);
     expect(guide).toContain(`](http://localhost:3000${locale === 'ja' ? '' : '/en'}/pages/about.md)`);
+    // A list without goods is not named.
+    expect(guide + (await page(locale, null))).not.toContain('/collections/cakes');
     // No section is empty.
     expect(guide).not.toMatch(/^## .*\n\n\s*(?:##|$)/m);
     // A brand without questions has no such page.

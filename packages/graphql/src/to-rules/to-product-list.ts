@@ -96,7 +96,8 @@ export function toListChunk(wire: CursorConnection): Result<ListChunk, Malformed
   });
 }
 
-function readFilter(filter: Answer<FilterDetailFragment>): ListFilter {
+/** A filter of a list, with the number of goods of each value. */
+export function readFilter(filter: Answer<FilterDetailFragment>): ListFilter {
   return {
     id: text(filter.at('id')),
     label: text(filter.at('label')),

@@ -1,4 +1,5 @@
 import type { CategoryAddresses } from '@shop/rules/catalog/category-addresses';
+import type { CollectionKind } from '@shop/rules/catalog/collection';
 import type { SearchSourcePlace, SearchSourceProduct } from '@shop/rules/catalog/search-source';
 import { NO_FACTS, type ProductFacts } from '@shop/rules/product/product-facts';
 import { ok, type Result } from '@shop/rules/result';
@@ -33,6 +34,15 @@ interface SearchSourceChunk {
   readonly nextCursor: string | null;
 }
 
+/** What a search calls a list; a store's own lists stand among those by purpose, as in the menus. */
+const PLACE_KINDS = {
+  category: 'category',
+  subcategory: 'category',
+  purpose: 'purpose',
+  producer: 'producer',
+  other: 'purpose',
+} as const satisfies Record<CollectionKind, SearchSourcePlace['kind']>;
+
 /** One page of all products that the shop sells. */
 export function toSearchSourceChunk({
   products: wire,
@@ -53,17 +63,23 @@ export function toSearchSourceProduct({
   return wire === null || wire === undefined ? ok(null) : readAnswer('product', wire, readSourceProduct);
 }
 
-/** All pages that a search may find, without news. The legal notice is stored as the terms of service. */
+/**
+ * All pages that a search may find, without news and empty lists. The legal notice is stored as the terms of service.
+ * @param isOwnList whether a list of no known kind belongs to the menus, by its handle
+ */
 export function toSearchSourcePlaces(
   wire: SearchIndexPlacesQuery,
   addresses: CategoryAddresses,
+  isOwnList: (handle: string) => boolean,
 ): Result<SearchSourcePlace[], MalformedAnswer> {
   return readAnswer('answer', wire, (answer) => {
     const shop = answer.at('shop');
-    const collections = list(answer.at('collections').at('nodes'), (collection) => ({
-      ...readCollectionSummary(collection, addresses),
-      bodyHtml: `${text(collection.at('description'))} ${factText(collection.at('introduction'))}`,
-    }));
+    const collections = list(answer.at('collections').at('nodes'), (collection) =>
+      list(collection.at('products').at('nodes'), () => ({
+        ...readCollectionSummary(collection, addresses),
+        bodyHtml: `${text(collection.at('description'))} ${factText(collection.at('introduction'))}`,
+      })),
+    ).flat();
     const columns = optional(answer.at('blog'), (blog) =>
       list(blog.at('articles').at('nodes'), (article): SearchSourcePlace => {
         const { handle, title } = readArticleSummary(article);
@@ -73,9 +89,9 @@ export function toSearchSourcePlaces(
     const pages = list(answer.at('pages').at('nodes'), (page) => readPage(page, 'page'));
     return [
       ...collections.flatMap(({ kind, handle, path, title, bodyHtml }): SearchSourcePlace[] =>
-        kind === 'other'
+        kind === 'other' && !isOwnList(handle)
           ? []
-          : [{ kind: kind === 'subcategory' ? 'category' : kind, handle, path, title, bodyHtml }],
+          : [{ kind: PLACE_KINDS[kind], handle, path, title, bodyHtml }],
       ),
       ...(columns ?? []),
       ...pages,

@@ -1,3 +1,4 @@
+import { listFacets } from '@shop/rules/catalog/list-facets';
 import type { Result } from '@shop/rules/result';
 import {
   POLICY_HANDLES,
@@ -8,10 +9,11 @@ import {
 import type { StoreProfileQuery } from '../__generated__/documents/graphql';
 import { type Answer, list, type MalformedAnswer, optional, readAnswer, text } from './answer';
 import { POLICY_FIELDS } from './policy-fields';
+import { readFilter } from './to-product-list';
 
 type Policy = StoreProfileQuery['shop']['refundPolicy'];
 
-/** The profile of a store. Pages and policies without a text are omitted, so that no link leads to an empty page. */
+/** The profile of a store. Pages and policies without a text, and lists without goods, are omitted, so that no link leads to an empty page. */
 export function toStoreProfile(wire: StoreProfileQuery): Result<StoreProfile, MalformedAnswer> {
   return readAnswer('store', wire, (store) => {
     const shop = store.at('shop');
@@ -23,11 +25,14 @@ export function toStoreProfile(wire: StoreProfileQuery): Result<StoreProfile, Ma
       }).flat(),
       policies: POLICY_HANDLES.flatMap((handle) => readPolicy(shop.at(POLICY_FIELDS[handle]), handle)),
       collections: Object.fromEntries(
-        list(store.at('collections').at('nodes'), (collection) => [
-          text(collection.at('handle')),
-          text(collection.at('title')),
-        ]),
+        list(store.at('collections').at('nodes'), (collection) =>
+          list(collection.at('products').at('nodes'), () => [
+            text(collection.at('handle')),
+            text(collection.at('title')),
+          ]),
+        ).flat(),
       ),
+      tags: optional(store.at('all'), readTags) ?? null,
       deliveryRules: optional(shop.at('deliveryRules'), (field) => text(field.at('value'))),
       facts: Object.fromEntries(
         list(shop.at('facts'), (fact) =>
@@ -41,6 +46,12 @@ export function toStoreProfile(wire: StoreProfileQuery): Result<StoreProfile, Ma
       ],
     };
   });
+}
+
+/** The tags that any of all goods has; null if they are not counted. */
+function readTags(all: Answer<NonNullable<StoreProfileQuery['all']>>): number[] | null {
+  const { tags } = listFacets(list(all.at('products').at('filters'), readFilter), []);
+  return tags && Object.entries(tags).flatMap(([id, count]) => (count > 0 ? [Number(id)] : []));
 }
 
 /** Whether a blog exists and has an article. */

@@ -24,8 +24,10 @@ export interface StoreProfile {
   readonly name: string;
   readonly pages: readonly StorePage[];
   readonly policies: readonly StorePolicy[];
-  /** Titles by handle. */
+  /** Titles by handle, of those with goods. */
   readonly collections: Readonly<Record<string, string>>;
+  /** Child ids of the AI tags of its goods; null if it does not count them. */
+  readonly tags: readonly number[] | null;
   /** The sections that have any content. */
   readonly sections: readonly ContentSection[];
   /** The store's delivery day rules as entered (delivery/delivery-rules-schema.ts); null if not entered. */

@@ -93,8 +93,13 @@ export function pathOfPage(
   return page && (page.path ?? `/pages/${page.handle}`);
 }
 
-/** Whether a list of the store may be linked. A brand's lists are assumed to exist until the store has answered once. */
+/** Whether a list of the store has goods and may be linked. A brand's lists are assumed to exist until the store has answered once. */
 export function hasCollection(handle: string): boolean {
   const profile = storeProfile();
   return profile === null ? shopBrand().hasStoreMenu !== true : Object.hasOwn(profile.ja.collections, handle);
+}
+
+/** Whether goods with an AI tag may be linked: the store has some, or does not count them. */
+export function hasTag(childId: number): boolean {
+  return storeProfile()?.ja.tags?.includes(childId) ?? true;
 }

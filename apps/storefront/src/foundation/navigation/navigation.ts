@@ -1,7 +1,7 @@
 import type { MenuPage } from '@shop/rules/brand/brand';
 import { tagSearchPath } from '@shop/rules/catalog/ai-tag';
 import { inLanguage } from '@shop/rules/language';
-import { brandMenus, hasCollection, headerLists, shopBrand } from '#foundation/brand/shop-brand.ts';
+import { brandMenus, hasCollection, hasTag, headerLists, shopBrand } from '#foundation/brand/shop-brand.ts';
 import { storeProfile, storeProfileIn } from '#foundation/brand/store-profile.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 
@@ -26,13 +26,18 @@ function unnamedLists(): ReadonlySet<string> {
   return new Set(['all', 'frontpage', ...Object.values(headerLists())]);
 }
 
+/** Whether a list that the brand does not name is one of the menus: in a shop whose menus are the store's own lists. */
+export function isStoreList(handle: string): boolean {
+  return shopBrand().hasStoreMenu === true && !unnamedLists().has(handle);
+}
+
 /** Handles of the store's own lists, in its order, that a menu would name. */
 export function storeLists(): readonly string[] {
   const unnamed = unnamedLists();
   return Object.keys(storeProfile()?.ja.collections ?? {}).filter((handle) => !unnamed.has(handle));
 }
 
-/** What the menus lead to: lists that the store has, and no others (BRAND-02). */
+/** What the menus lead to: lists and tags of the store's goods, and no others (BRAND-02). */
 export function navigation(locale: Locale): Navigation {
   const { hasStoreMenu } = shopBrand();
   const { categories, subCategories, purposes, producers, tags } = brandMenus();
@@ -61,7 +66,9 @@ export function navigation(locale: Locale): Navigation {
   return {
     categories: links(categories),
     purposes: [...links(purposes.filter(({ handle }) => !unnamed.has(handle))), ...ofStore],
-    tags: tags.map(({ title, ...tag }) => link({ path: tagSearchPath(tag), title })),
+    tags: tags
+      .filter(({ childId }) => hasTag(childId))
+      .map(({ title, ...tag }) => link({ path: tagSearchPath(tag), title })),
     producers: links(producers),
     newArrivals: list(newArrivals),
     sale: list(sale),

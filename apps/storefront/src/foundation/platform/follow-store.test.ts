@@ -5,7 +5,7 @@ import type { StoreProfile } from '@shop/rules/store/store-profile';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deliveryRules, deliveryValues } from '#foundation/brand/delivery-rules.ts';
 import { legalFacts } from '#foundation/brand/legal-facts.ts';
-import { hasCollection, hasSection, shopNames } from '#foundation/brand/shop-brand.ts';
+import { hasCollection, hasSection, hasTag, shopNames } from '#foundation/brand/shop-brand.ts';
 import { storeProfile } from '#foundation/brand/store-profile.ts';
 import { forgetProcess } from '#test/support/forget-process.ts';
 
@@ -14,6 +14,8 @@ const store = vi.hoisted(() => ({
   deliveryRules: null as string | null,
   facts: [] as ({ key: string; value: string } | null)[],
   articles: [] as object[],
+  empty: [] as string[],
+  filters: null as object[] | null,
   asked: 0,
 }));
 vi.mock('./query-platform', () => ({
@@ -32,7 +34,14 @@ vi.mock('./query-platform', () => ({
         shippingPolicy: null,
       },
       pages: { nodes: [] },
-      collections: { nodes: store.collections.map((handle) => ({ handle, title: handle })) },
+      collections: {
+        nodes: store.collections.map((handle) => ({
+          handle,
+          title: handle,
+          products: { nodes: store.empty.includes(handle) ? [] : [{ id: '1' }] },
+        })),
+      },
+      all: store.filters === null ? null : { products: { filters: store.filters } },
       advisors: { nodes: [] },
       columns: { articles: { nodes: store.articles } },
       news: null,
@@ -63,6 +72,26 @@ test('[BRAND-02] a section is linked once the store has an article in it, and a 
   store.articles = [{ id: '1' }];
   await vi.advanceTimersByTimeAsync(10 * 60_000);
   expect(linked()).toEqual(['columns', 'advisors']);
+});
+
+test('[BRAND-02] a list or tag without goods is not linked; where the store counts no tags, all are', async () => {
+  const linked = () => [hasCollection('succulent'), hasCollection('cactus'), hasTag(201), hasTag(202)];
+  store.collections = ['succulent', 'cactus'];
+  store.empty = ['cactus'];
+  await followStore({ onChange: vi.fn(), say: vi.fn() });
+  expect(linked()).toEqual([true, false, true, true]);
+  const values = [
+    { id: 'filter.p.m.shop.ai_tag_ids.201', label: '201', count: 2 },
+    { id: 'filter.p.m.shop.ai_tag_ids.202', label: '202', count: 0 },
+  ];
+  store.filters = [{ id: 'filter.p.m.shop.ai_tag_ids', label: 'ai_tag_ids', values }];
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(linked()).toEqual([true, false, true, false]);
+  // Filters, of which none is of tags: no goods have any.
+  store.filters = [{ id: 'filter.v.availability', label: '在庫', values: [] }];
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(linked()).toEqual([true, false, false, false]);
+  Object.assign(store, { empty: [], filters: null });
 });
 
 test('[BRAND-02] store data is refreshed periodically, and a change is announced once', async () => {

@@ -19,7 +19,7 @@ import { newsItems } from '#features/content/screen/news/NewsScreen.tsx';
 import { RecentlyChecked } from '#features/favorite/screen/RecentlyChecked.tsx';
 import { toCard } from '#features/product/contract/card.ts';
 import { productLists } from '#foundation/brand/product-lists.ts';
-import { headerLists, pathOfPage, shopBrand } from '#foundation/brand/shop-brand.ts';
+import { hasCollection, headerLists, pathOfPage, shopBrand } from '#foundation/brand/shop-brand.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages, messageTable } from '#foundation/i18n/messages.ts';
 import { productPicture } from '#foundation/images/product-picture.ts';
@@ -77,7 +77,8 @@ export function HomeScreen({ locale, content }: HomeScreenProps) {
   const ranking = content.ranking.slice(0, RANKING_SHOWN);
   const openHandles = new Set(content.categoryBlocks.map(({ collection }) => collection.handle));
   const otherCategories = content.categories.filter(
-    ({ collection }) => collection !== null && !openHandles.has(collection.handle),
+    ({ collection }) =>
+      collection !== null && !openHandles.has(collection.handle) && hasCollection(collection.handle),
   );
   const ownLists = headerLists();
   // Those have a place of their own here or in the header.

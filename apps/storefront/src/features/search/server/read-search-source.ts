@@ -12,6 +12,7 @@ import {
 import type { SearchSourcePlace, SearchSourceProduct } from '@shop/rules/catalog/search-source';
 import { LANGUAGES, LOCALES, type Locale, type Localized, mapLocalized } from '@shop/rules/language';
 import { shopLocales } from '#foundation/i18n/shop-locales.ts';
+import { isStoreList } from '#foundation/navigation/navigation.ts';
 import { followCursors } from '#foundation/platform/follow-cursors.ts';
 import { languageOf, queryPlatform } from '#foundation/platform/query-platform.ts';
 
@@ -78,7 +79,7 @@ export async function readSourceProduct(handle: string): Promise<Localized<Searc
 export async function readSourcePlaces(): Promise<Localized<SearchSourcePlace>[]> {
   const places = await readIn((locale) =>
     queryPlatform(SearchIndexPlacesDocument, { language: languageOf(locale) }, (answer) =>
-      toSearchSourcePlaces(answer, CATEGORY_ADDRESSES),
+      toSearchSourcePlaces(answer, CATEGORY_ADDRESSES, isStoreList),
     ),
   );
   return inEach(places, ({ kind, handle }) => `${kind} ${handle}`);

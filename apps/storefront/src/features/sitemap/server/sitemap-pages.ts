@@ -7,6 +7,7 @@ import { columnPath } from '#features/content/contract/column-pages.ts';
 import { readColumns, readNews } from '#features/content/server/read-content-page.ts';
 import { brandMenus, hasCollection, hasPolicy, hasSection, shopBrand } from '#foundation/brand/shop-brand.ts';
 import type { SitemapEntry } from '#foundation/metadata/sitemap-xml.ts';
+import { isStoreList } from '#foundation/navigation/navigation.ts';
 import { contentPath, POLICIES } from '#foundation/routing/content-pages.ts';
 import { QUESTIONS_PATH } from '#foundation/routing/question-path.ts';
 import { readAllSitemapResources, readSitemapLists } from './read-sitemap-source';
@@ -35,7 +36,7 @@ export async function readSitemapPages(): Promise<readonly SitemapEntry[]> {
     ...(['advisors', 'columns'] as const).filter(hasSection).map((section) => fixed(`/${section}`)),
     ...(shopBrand().questions?.length ? [fixed(QUESTIONS_PATH)] : []),
     ...news.slice(0, 1).map(({ publishedAt }) => ({ ...fixed('/news'), updatedAt: publishedAt })),
-    ...lists.filter(({ kind }) => kind !== 'other').flatMap(pagesOfList),
+    ...lists.filter(isListed).flatMap(pagesOfList),
     ...tagPages(all?.facets.tags ?? null),
     ...articles
       // News and articles of other blogs have no page here.
@@ -44,6 +45,11 @@ export async function readSitemapPages(): Promise<readonly SitemapEntry[]> {
     ...texts.map((text) => written(contentPath(text.handle), text)),
     ...Object.entries(POLICIES).flatMap(([handle, path]) => (hasPolicy(handle) ? [fixed(path)] : [])),
   ];
+}
+
+/** Lists of the menus' kinds, and those of a store whose own lists are the menu; an empty one is noindex. */
+function isListed({ kind, handle }: SitemapList): boolean {
+  return hasCollection(handle) && (kind !== 'other' || isStoreList(handle));
 }
 
 function fixed(path: string): SitemapEntry {

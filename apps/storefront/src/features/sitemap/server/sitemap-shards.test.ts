@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import * as shop from '#foundation/brand/shop-brand.ts';
 import { setStoreProfile } from '#foundation/brand/store-profile.ts';
 
 const platform = vi.hoisted(() => ({
   products: 0,
-  lists: [] as { kind: string; path: string; total: number | null }[],
+  lists: [] as { kind: string; handle?: string; path: string; total: number | null }[],
   tags: {} as Record<string, number> | null,
   asked: [] as number[],
 }));
@@ -40,6 +41,18 @@ vi.mock('#features/content/server/read-content-page.ts', () => ({
   readNews: async () => [{ publishedAt: '2026-10-10T00:00:00Z' }],
   readColumns: async () => [{ handle: 'first-drip' }],
 }));
+
+/** A store that has nothing. */
+const NOTHING = {
+  name: '',
+  pages: [],
+  policies: [],
+  collections: {},
+  tags: [],
+  sections: [],
+  deliveryRules: null,
+  facts: {},
+};
 
 const { readSitemapNames, readSitemapShard } = await import('./sitemap-shards');
 const pathsOf = async (name: string) => (await readSitemapShard(name))?.map(({ path }) => path);
@@ -146,17 +159,21 @@ describe('[SEO-01] the sitemaps', () => {
     expect(pages.has('/columns/some-news')).toBe(false);
   });
 
+  test('[BRAND-02] contain the own lists of a store whose menus they are', async () => {
+    platform.lists = ['bread', 'cakes', 'all'].map((handle) => ({
+      ...{ kind: 'other', handle, path: `/collections/${handle}`, total: 3 },
+    }));
+    const brand = vi.spyOn(shop, 'shopBrand').mockReturnValue({ hasStoreMenu: true });
+    const store = { ...NOTHING, collections: { bread: '食パン', all: 'すべて' } };
+    setStoreProfile({ ja: store, en: store });
+    const paths = await pathsOf('pages-1');
+    setStoreProfile(null);
+    brand.mockRestore();
+    expect(paths?.filter((path) => path.startsWith('/collections/'))).toEqual(['/collections/bread']);
+  });
+
   test('[BRAND-02] contain no section and no policy that the store has not', async () => {
-    const nothing = {
-      name: '',
-      pages: [],
-      policies: [],
-      collections: {},
-      sections: [],
-      deliveryRules: null,
-      facts: {},
-    };
-    setStoreProfile({ ja: nothing, en: nothing });
+    setStoreProfile({ ja: NOTHING, en: NOTHING });
     const paths = await pathsOf('pages-1');
     setStoreProfile(null);
     expect(paths).toContain('/ranking');

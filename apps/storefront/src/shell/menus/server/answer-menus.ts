@@ -78,16 +78,20 @@ function toMenus(home: HomeContent, all: CollectionContent | null, locale: Local
         list(handle, path, toMenuImage(producers.get(handle)?.image), place(handle)),
       ),
     ],
-    tagGroups: (shopBrand().facets ?? []).map(({ id: parentId, name, children }) => ({
-      title: inLanguage(name, locale),
-      image: thumbnail(pictures.tagGroups[parentId]),
-      tags: children.map(({ id: childId, name: label }) => ({
-        path: localePath(locale, tagSearchPath({ parentId, childId })),
-        label: inLanguage(label, locale),
-        // A tag without a count from the platform would match nothing.
-        count: counts ? (counts[childId] ?? 0) : null,
-      })),
-    })),
+    tagGroups: (shopBrand().facets ?? [])
+      .map(({ id: parentId, name, children }) => ({
+        title: inLanguage(name, locale),
+        image: thumbnail(pictures.tagGroups[parentId]),
+        tags: children
+          .map(({ id: childId, name: label }) => ({
+            path: localePath(locale, tagSearchPath({ parentId, childId })),
+            label: inLanguage(label, locale),
+            count: counts ? (counts[childId] ?? 0) : null,
+          }))
+          // It would lead to an empty list (BRAND-02).
+          .filter(({ count }) => count !== 0),
+      }))
+      .filter(({ tags }) => tags.length > 0),
     category: banner?.url.startsWith('/')
       ? {
           path: localePath(locale, banner.url),

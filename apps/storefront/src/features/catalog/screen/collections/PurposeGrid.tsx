@@ -1,6 +1,7 @@
 import type { CollectionSummary } from '@shop/rules/catalog/collection';
 import type { MenuItem } from '@shop/rules/navigation/menu-item';
 import { PurposeTiles } from '@shop/ui-kit/commerce/catalog/PurposeTiles';
+import { hasCollection } from '#foundation/brand/shop-brand.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { COVER_FOCUS, productPicture } from '#foundation/images/product-picture.ts';
 
@@ -24,11 +25,13 @@ export function PurposeGrid({ locale, lists }: PurposeGridProps) {
 }
 
 /**
- * The lists of a purpose menu, with the menu's names; entries that link to no list are omitted.
+ * The lists of a purpose menu that have goods, with the menu's names.
  * @param without handles of excluded lists
  */
 export function purposeLists(menu: readonly MenuItem[], without: ReadonlySet<string>): CollectionSummary[] {
   return menu.flatMap(({ title, collection }) =>
-    collection === null || without.has(collection.handle) ? [] : [{ ...collection, title }],
+    collection === null || without.has(collection.handle) || !hasCollection(collection.handle)
+      ? []
+      : [{ ...collection, title }],
   );
 }
