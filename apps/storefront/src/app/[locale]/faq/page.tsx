@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { questionsOf } from '#features/content/contract/questions.ts';
+import { COLUMNS_PATH } from '#features/content/contract/column-pages.ts';
+import { questionsOf, withLivingLinks } from '#features/content/contract/questions.ts';
 import { QuestionsScreen } from '#features/content/screen/QuestionsScreen.tsx';
+import { readColumns } from '#features/content/server/read-content-page.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { pageMetadata } from '#foundation/metadata/page-metadata.ts';
@@ -36,5 +38,10 @@ export async function generateMetadata({ params }: QuestionsPageProps): Promise<
 
 /** `/faq` (PAGE-05). */
 export default async function QuestionsPage({ params }: QuestionsPageProps) {
-  return <QuestionsScreen {...(await questionsIn(params))} />;
+  const { locale, questions } = await questionsIn(params);
+  const isLed = questions.some(({ more }) => more?.startsWith(`${COLUMNS_PATH}/`));
+  // Only a brand that leads to a column needs the platform here.
+  const columns = isLed ? await readColumns(locale) : [];
+  const handles = columns.map(({ handle }) => handle);
+  return <QuestionsScreen locale={locale} questions={withLivingLinks(questions, handles)} />;
 }

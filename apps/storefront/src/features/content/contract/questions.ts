@@ -4,6 +4,7 @@ import { inLanguage, type Locale } from '@shop/rules/language';
 import { deliveryValues } from '#foundation/brand/delivery-rules.ts';
 import { shopBrand } from '#foundation/brand/shop-brand.ts';
 import { QUESTIONS_PATH, questionPath } from '#foundation/routing/question-path.ts';
+import { isLivingPath } from './living-path';
 
 /** A question as shown on a page. */
 export interface Question {
@@ -25,6 +26,20 @@ export function questionsOf(locale: Locale): readonly Question[] {
     text: inLanguage(answer, locale).replace(/\{(\w+)\}/g, (slot, name: string) => facts[name] ?? slot),
     more: more ?? null,
     topic: topic === undefined ? null : inLanguage(topic, locale),
+  }));
+}
+
+/**
+ * The questions, without links to what the store does not have (BRAND-02).
+ * @param columns handles of the store's columns
+ */
+export function withLivingLinks(
+  questions: readonly Question[],
+  columns: readonly string[],
+): readonly Question[] {
+  return questions.map((question) => ({
+    ...question,
+    more: question.more !== null && isLivingPath(question.more, columns) ? question.more : null,
   }));
 }
 
