@@ -32,6 +32,7 @@ vi.mock('next/navigation', () => ({
 
 import { CollectionsScreen } from '#features/catalog/screen/collections/CollectionsScreen.tsx';
 import { questionsOf } from '#features/content/contract/questions.ts';
+import { ColumnsScreen } from '#features/content/screen/column/ColumnsScreen.tsx';
 import { composeMail } from '#features/mail/server/compose-mail.ts';
 import { RankingScreen } from '#features/ranking/screen/RankingScreen.tsx';
 import { readSocialFacts } from '#features/social-picture/server/social-facts.ts';
@@ -256,6 +257,9 @@ describe.each(WHOLE_LOCALES)('[BRAND-01] without a brand, in %s', (locale) => {
         `href="${locale === 'ja' ? '' : '/en'}/collections/bread"`,
       );
     expectNeutral(await page(locale, await AdvisorsPage(params(locale))));
+    // It lists texts, not products.
+    const columns = renderToStaticMarkup(<ColumnsScreen locale={locale} columns={[]} />);
+    expect(columns).toContain(locale === 'ja' ? '読みものはまだありません' : 'There are no articles yet');
   });
 
   test("metadata, manifest, llms.txt, feeds and the social image are the store's", async () => {

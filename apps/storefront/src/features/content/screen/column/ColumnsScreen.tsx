@@ -27,7 +27,7 @@ export function ColumnsScreen({ locale, columns }: ColumnsScreenProps) {
       {urls.length > 0 && <JsonLd facts={[listJsonLd(urls, 1)]} />}
       <PageHead locale={locale} title={m.home.columns} lead={m.meta.columns.description} />
       {columns.length === 0 ? (
-        <Text>{m.list.empty}</Text>
+        <Text>{m.column.empty}</Text>
       ) : (
         <ColumnFeatures items={columnFeatures(columns, locale)} titleAs="h2" eager />
       )}
