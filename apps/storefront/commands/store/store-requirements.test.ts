@@ -148,6 +148,18 @@ test('[STORE-04] menu items have the titles of their collections, not their hand
   }
 });
 
+test("[STORE-04] [LANG-01] what is made in a store is named in the store's own language", () => {
+  const { menus } = ASAMOYA;
+  const titles = (brand: Brand) =>
+    storeRequirements([], brand).flatMap((one) =>
+      'title' in one ? [one.title] : one.kind === 'metaobject' ? [one.name] : [],
+    );
+  expect(titles({ menus })).toEqual(expect.arrayContaining(['すべての商品', 'お知らせ', 'カップ', '生産者']));
+  const english = titles({ menus, languages: ['en'] });
+  expect(english).toEqual(expect.arrayContaining(['All products', 'News', 'Cups', 'Page entry']));
+  expect(english.filter((title) => /[ぁ-んァ-ヶ一-龠]/.test(title))).toEqual([]);
+});
+
 test('[STORE-04] [BRAND-01] a store needs the text pages of its own brand alone', () => {
   const pagesOf = (brand: Brand) =>
     storeRequirements([], brand).flatMap((one) => (one.kind === 'page' ? [one.handle] : []));

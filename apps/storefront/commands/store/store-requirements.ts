@@ -1,9 +1,10 @@
 import type { Brand, MenuPage } from '@shop/rules/brand/brand';
 import { NEUTRAL_DELIVERY_RULES } from '@shop/rules/delivery/delivery-rules';
 import { DELIVERY_RULES_METAFIELD } from '@shop/rules/delivery/delivery-rules-schema';
-import { MAIN_LOCALE, prefixOf, WHOLE_LOCALES } from '@shop/rules/language';
+import { inLanguage, type Locale, MAIN_LOCALE, prefixOf, WHOLE_LOCALES } from '@shop/rules/language';
 import type { Coupon } from '@shop/rules/mail-magazine/coupon';
 import { SHOP_FACT_KEYS } from '@shop/rules/store/shop-facts';
+import { storeTitles } from '../../src/foundation/i18n/store-titles';
 import { contentPath } from '../../src/foundation/routing/content-pages';
 import type { MetafieldOwner, StoreRequirement } from './store-requirement';
 
@@ -23,19 +24,22 @@ export function storeRequirements(
   { languages = WHOLE_LOCALES, menus, pages = [], deliveryRules = NEUTRAL_DELIVERY_RULES }: Brand,
 ): StoreRequirement[] {
   const { categories = [], subCategories = [], purposes = [] } = menus ?? {};
+  // Titles are in the store's own language.
+  const [locale] = languages;
+  const titles = storeTitles(locale);
   return [
     ...PERMISSIONS,
     ...languages.map(
-      (locale): StoreRequirement => ({
+      (tag): StoreRequirement => ({
         kind: 'language',
-        locale,
+        locale: tag,
         breaks:
-          locale === MAIN_LOCALE
+          tag === MAIN_LOCALE
             ? 'the shop has no words of goods in its main language'
-            : `pages under ${prefixOf(locale)} have the words of goods in another language`,
+            : `pages under ${prefixOf(tag)} have the words of goods in another language`,
       }),
     ),
-    ...METAOBJECTS,
+    ...metaobjects(titles),
     ...metafields('PRODUCT', 'shop', PRODUCT_FACTS),
     ...metafields('PRODUCT', 'reviews', RATING_FACTS),
     ...metafields('PRODUCTVARIANT', 'shop', [
@@ -64,28 +68,28 @@ export function storeRequirements(
       rules: deliveryRules,
       breaks: 'the shop delivers on the days that its own code says',
     },
-    ...collections(categories, 'category'),
-    ...collections(subCategories, 'subcategory'),
-    ...collections(purposes, 'purpose'),
+    ...collections(categories, 'category', locale),
+    ...collections(subCategories, 'subcategory', locale),
+    ...collections(purposes, 'purpose', locale),
     {
       kind: 'collection',
       handle: 'all',
-      title: 'すべての商品',
+      title: titles.all,
       isOfEverything: true,
       breaks: 'storefronts that list everything by this collection find nothing',
     },
     {
       kind: 'menu',
       handle: 'categories',
-      title: 'カテゴリー',
-      collections: entries(categories),
+      title: titles.categories,
+      collections: entries(categories, locale),
       breaks: 'the home page shows no categories',
     },
     {
       kind: 'menu',
       handle: 'purposes',
-      title: '用途',
-      collections: entries(purposes),
+      title: titles.purposes,
+      collections: entries(purposes, locale),
       breaks: 'the home page and /collections show no purposes',
     },
     ...pages.map(
@@ -96,18 +100,18 @@ export function storeRequirements(
         breaks: `the link to ${contentPath(handle)} is answered with 404`,
       }),
     ),
-    { kind: 'blog', handle: 'columns', title: '読みもの', breaks: 'there are no columns' },
-    { kind: 'blog', handle: 'news', title: 'お知らせ', breaks: 'there is no news' },
+    { kind: 'blog', handle: 'columns', title: titles.columns, breaks: 'there are no columns' },
+    { kind: 'blog', handle: 'news', title: titles.news, breaks: 'there is no news' },
     {
       kind: 'policy',
       type: 'REFUND_POLICY',
-      title: '返金ポリシー',
+      title: titles.refund,
       breaks: '/policies/refund-policy is answered with 404',
     },
     {
       kind: 'policy',
       type: 'TERMS_OF_SERVICE',
-      title: '特定商取引法に基づく表記',
+      title: titles.legal,
       breaks: '/policies/legal-notice, which Japanese law asks for, is answered with 404',
     },
     ...coupons.map(
@@ -139,8 +143,8 @@ const PERMISSIONS: readonly StoreRequirement[] = [
   ['unauthenticated_read_checkouts', 'a cart cannot be read'],
 ].map(([scope = '', breaks = '']) => ({ kind: 'permission', scope, breaks }));
 
-const METAOBJECTS: readonly StoreRequirement[] = [
-  metaobject('producer', '生産者', 'there are no producers', {
+const metaobjects = (titles: ReturnType<typeof storeTitles>): readonly StoreRequirement[] => [
+  metaobject('producer', titles.producer, 'there are no producers', {
     name: TEXT,
     category: TEXT,
     category_name: TEXT,
@@ -153,7 +157,7 @@ const METAOBJECTS: readonly StoreRequirement[] = [
     image: 'file_reference',
     collection: 'collection_reference',
   }),
-  metaobject('review', 'レビュー', 'there are no reviews', {
+  metaobject('review', titles.review, 'there are no reviews', {
     product: 'product_reference',
     title: TEXT,
     content: LONG_TEXT,
@@ -161,7 +165,7 @@ const METAOBJECTS: readonly StoreRequirement[] = [
     nickname: TEXT,
     created_at: 'date_time',
   }),
-  metaobject('advisor', 'アドバイザー', 'the page of advisors is empty', {
+  metaobject('advisor', titles.advisor, 'the page of advisors is empty', {
     name: TEXT,
     role: TEXT,
     field: TEXT,
@@ -174,18 +178,18 @@ const METAOBJECTS: readonly StoreRequirement[] = [
     picks: 'list.product_reference',
     article: TEXT,
   }),
-  metaobject('banner', 'バナー', 'the home page has no banners', {
+  metaobject('banner', titles.banner, 'the home page has no banners', {
     title: TEXT,
     url: TEXT,
     image: 'file_reference',
     sequence: 'number_integer',
   }),
-  metaobject('hero', 'ファーストビュー', 'the home page begins without its picture', {
+  metaobject('hero', titles.hero, 'the home page begins without its picture', {
     product: 'product_reference',
     image: 'file_reference',
     months: 'list.number_integer',
   }),
-  metaobject('page_entry', 'ページの項目', 'the sections of pages are empty', {
+  metaobject('page_entry', titles.pageEntry, 'the sections of pages are empty', {
     heading: TEXT,
     text: LONG_TEXT,
     url: TEXT,
@@ -193,7 +197,7 @@ const METAOBJECTS: readonly StoreRequirement[] = [
     picture: 'file_reference',
   }),
   {
-    ...metaobject('page_section', 'ページの区画', 'pages show their text alone', {
+    ...metaobject('page_section', titles.pageSection, 'pages show their text alone', {
       kind: TEXT,
       title: TEXT,
       text: LONG_TEXT,
@@ -288,15 +292,15 @@ function metafields(owner: MetafieldOwner, namespace: string, facts: readonly Fa
   }));
 }
 
-function entries(pages: readonly MenuPage[]) {
-  return pages.map(({ handle, title }) => ({ handle, title: title.ja }));
+function entries(pages: readonly MenuPage[], locale: Locale) {
+  return pages.map(({ handle, title }) => ({ handle, title: inLanguage(title, locale) }));
 }
 
-function collections(pages: readonly MenuPage[], kind: string): StoreRequirement[] {
+function collections(pages: readonly MenuPage[], kind: string, locale: Locale): StoreRequirement[] {
   return pages.map(({ handle, path, title }) => ({
     kind: 'collection',
     handle,
-    title: title.ja,
+    title: inLanguage(title, locale),
     facts: { kind, path },
     breaks: `${path} is answered with 404`,
   }));
