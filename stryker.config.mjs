@@ -4,8 +4,7 @@ import { execFileSync } from 'node:child_process';
  * Mutation testing: `npm run test:mutation` tries the rules, `MUTATION_OF=machines|graphql|storefront npm run test:mutation` another
  * part; some files of one with `-- --mutate 'packages/rules/src/delivery/*.ts,!**\/*.test.ts'`. It keeps what it found in reports/,
  * so that the next run tries only what has changed; `--force` tries all (packages/machines/README.md says when that is needed).
- * The short form tries only the files that differ from a commit: `MUTATION_SINCE=main MUTATION_OF=storefront npm run test:mutation`.
- * `MUTATION_OF=short` is the form that `npm test` runs: what engines are told of a product, words, and a cart's line.
+ * `MUTATION_SINCE` tries only the files that differ from a commit: `MUTATION_SINCE=main MUTATION_OF=storefront npm run test:mutation`.
  * What the parts came to, and why what survives does: docs/proofs/mutation.md.
  */
 const PARTS = {
@@ -49,19 +48,13 @@ const PARTS = {
     ],
     thresholds: { high: 95, low: 85, break: 85 },
   },
-  short: {
-    mutate: [
-      '{apps/storefront/src/features/product/metadata/product-json-ld,apps/storefront/src/foundation/i18n/bind-messages,packages/graphql/src/to-rules/to-cart-line}.ts',
-    ],
-    thresholds: { high: 99, low: 97, break: 97 },
-  },
 };
 const name = process.env.MUTATION_OF ?? 'rules';
 const part = PARTS[name];
 if (part === undefined)
   throw new Error(`MUTATION_OF must be one of ${Object.keys(PARTS).join(', ')}, not ${name}`);
 
-const isOfShop = name === 'storefront' || name === 'short';
+const isOfShop = name === 'storefront';
 const own = part.mutate.filter((pattern) => !pattern.startsWith('!'));
 const left = part.mutate.filter((pattern) => pattern.startsWith('!'));
 const since = process.env.MUTATION_SINCE;
@@ -107,11 +100,10 @@ export default {
   tempDirName: 'reports/mutation/sandbox',
   // A changed constant of a module would be tried against every test, in a process of its own: hours for what goldens hold by value.
   ignoreStatic: isOfShop,
-  // The short form is the same each time.
-  incremental: name !== 'short',
+  incremental: true,
   incrementalFile: `reports/mutation/${name}.json`,
   htmlReporter: { fileName: `reports/mutation/${name}.html` },
-  reporters: ['clear-text', 'html', ...(name === 'short' ? [] : ['progress-append-only'])],
+  reporters: ['clear-text', 'html', 'progress-append-only'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   concurrency: 2,
   timeoutMS: 10_000,
