@@ -96,7 +96,9 @@ for (const { language, words, home } of sampled(LANGUAGES, 'mail-magazine 1')) {
 /** The draws in the form's order, the next to end first; after the last it shows none. */
 const DRAWS = [
   {
+    firstDay: '2026-12-01',
     lastDay: '2026-12-31',
+    ahead: { ja: '2026年12月1日', en: '1 December 2026' },
     ja: [
       '抽選キャンペーン 冬の盆栽キャンペーン',
       '2026年12月1日〜2026年12月31日',
@@ -111,7 +113,7 @@ const DRAWS = [
 ];
 
 for (const { language, words, home } of sampled(LANGUAGES, 'mail-magazine 2')) {
-  test(`[MAIL-05] ${language}: the form shows the prize draw: its period, prize, winners, and how they are notified`, async ({
+  test(`[MAIL-05] ${language}: the form shows the prize draw: its period, for whom it is, prize, winners, and how they are notified`, async ({
     page,
   }) => {
     await page.goto(home);
@@ -127,6 +129,10 @@ for (const { language, words, home } of sampled(LANGUAGES, 'mail-magazine 2')) {
     }
     for (const line of draw[language]) await expect(section.getByText(line, { exact: true })).toBeVisible();
     await expect(section.getByText(words.mail.campaignNotice, { exact: true })).toBeVisible();
+    const ahead = section.getByText(words.mail.campaignAhead.replace('{from}', draw.ahead[language]), {
+      exact: true,
+    });
+    await expect(ahead).toHaveCount(draw.firstDay > today ? 1 : 0);
   });
 }
 

@@ -17,8 +17,8 @@ export interface CouponMailProps extends Omit<MailLayoutProps, 'children'> {
   readonly code: string;
   readonly discount: string;
   readonly conditions?: string | undefined;
-  /** The request to confirm an address; absent once the address is confirmed. */
-  readonly confirm?: (MailLink & { readonly text: string }) | undefined;
+  /** The request to confirm an address, and what comes of it in a prize draw; absent once the address is confirmed. */
+  readonly confirm?: (MailLink & { readonly text: string; readonly prize?: string | undefined }) | undefined;
   readonly shop: MailLink;
 }
 
@@ -47,6 +47,7 @@ export function CouponMail(props: CouponMailProps): ReactNode {
       ) : (
         <>
           <MailText>{confirm.text}</MailText>
+          {confirm.prize === undefined ? null : <MailText>{confirm.prize}</MailText>}
           <MailButton label={confirm.label} url={confirm.url} />
           <Section style={mailStyle.part} className="part">
             <Link href={shop.url} style={mailStyle.link} className="link">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { jstDate } from '../jst-date';
-import { campaignToShow } from './campaign';
+import { campaignOfRegistration, campaignToShow, isAhead } from './campaign';
 
 const CAMPAIGNS = [
   { id: 'winter', from: jstDate(2026, 12, 1), to: jstDate(2026, 12, 31), winners: 1 },
@@ -36,4 +36,24 @@ test('[MAIL-05] of two that end on the same day the first in the list', () => {
 
 test('[MAIL-05] without campaigns none is announced', () => {
   expect(campaignToShow([], jstDate(2026, 1, 1))).toBeNull();
+});
+
+test.each([
+  [jstDate(2026, 9, 14), undefined, true],
+  [jstDate(2026, 9, 15), 'autumn', false],
+  [jstDate(2026, 10, 15), 'autumn', false],
+  [jstDate(2026, 10, 16), undefined, true],
+  [jstDate(2026, 12, 1), 'winter', false],
+  [jstDate(2027, 1, 1), undefined, undefined],
+])('[MAIL-05] who registers on %s takes part in %s; the announced one is ahead: %s', (day, id, ahead) => {
+  expect(campaignOfRegistration(CAMPAIGNS, day)?.id).toBe(id);
+  const shown = campaignToShow(CAMPAIGNS, day);
+  expect(shown === null ? undefined : isAhead(shown, day)).toBe(ahead);
+});
+
+test('[MAIL-05] who registers while two are open takes part in the one that ends next, whichever is announced', () => {
+  const long = { id: 'long', from: jstDate(2026, 11, 1), to: jstDate(2027, 1, 31), winners: 1 };
+  expect(campaignToShow([long, ...CAMPAIGNS], jstDate(2026, 11, 30))?.id).toBe('winter');
+  expect(campaignOfRegistration([long, ...CAMPAIGNS], jstDate(2026, 11, 30))?.id).toBe('long');
+  expect(campaignOfRegistration([long, ...CAMPAIGNS], jstDate(2026, 12, 1))?.id).toBe('winter');
 });

@@ -16,3 +16,17 @@ export function campaignToShow<Known extends Campaign>(
   const open = campaigns.filter(({ to }) => to >= today);
   return open.reduce<Known | null>((next, one) => (next === null || one.to < next.to ? one : next), null);
 }
+
+/** Whether a campaign begins after a day: who registers on that day does not take part in it (MAIL-05). */
+export function isAhead({ from }: Campaign, today: JstDate): boolean {
+  return from > today;
+}
+
+/** The campaign that who registers on a day takes part in: of those that go on, the one that ends next; null for none (MAIL-05). */
+export function campaignOfRegistration<Known extends Campaign>(
+  campaigns: readonly Known[],
+  day: JstDate,
+): Known | null {
+  const begun = campaigns.filter((campaign) => !isAhead(campaign, day));
+  return campaignToShow(begun, day);
+}

@@ -57,7 +57,7 @@ export default async function Layout({ children, params }: LayoutProps) {
   const { platformUrl, platformApiVersion, platformPublicToken, platformStorefrontId, tagManager } = env();
   const menu = navigation(locale);
   const { sheet } = shopTheme();
-  const { year, campaign } = layoutOfDay(jstDateAt(Date.now()));
+  const { year, campaign, isCampaignAhead } = layoutOfDay(jstDateAt(Date.now()));
   return (
     // The script in the head adds attributes before hydration.
     <html
@@ -96,7 +96,9 @@ export default async function Layout({ children, params }: LayoutProps) {
           locale={locale}
           year={year}
           menu={menu}
-          mailMagazine={<MailMagazineSection locale={locale} campaign={campaign} />}
+          mailMagazine={
+            <MailMagazineSection locale={locale} campaign={campaign} isCampaignAhead={isCampaignAhead} />
+          }
           isMeasured={tagManager !== null}
         />
         <Navigator loadingLabel={messages(locale).loading.overlay} />

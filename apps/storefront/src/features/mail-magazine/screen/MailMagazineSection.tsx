@@ -11,13 +11,15 @@ interface MailMagazineSectionProps {
   locale: Locale;
   /** The prize draw of the day; null for none. */
   campaign: BrandCampaign | null;
+  /** Whether it begins later: who signs up now does not take part. */
+  isCampaignAhead: boolean;
 }
 
 /**
  * The sign-up in every page's footer (FOOT-01, MAIL-01): plain markup, made interactive by browser/forms. Its text promises a
  * coupon, so a shop whose brand has none renders nothing.
  */
-export function MailMagazineSection({ locale, campaign }: MailMagazineSectionProps) {
+export function MailMagazineSection({ locale, campaign, isCampaignAhead }: MailMagazineSectionProps) {
   if (!shopBrand().hasMailMagazine) return null;
   const m = messages(locale);
   const { action, kind, address } = FORMS.mailMagazine;
@@ -25,7 +27,7 @@ export function MailMagazineSection({ locale, campaign }: MailMagazineSectionPro
     <MailMagazine
       title={m.footer.mailTitle}
       text={m.footer.mailLead}
-      campaign={campaignText(campaign, locale)}
+      campaign={campaignText(campaign, isCampaignAhead, locale)}
     >
       <MailMagazineForm
         action={action}
@@ -42,7 +44,7 @@ export function MailMagazineSection({ locale, campaign }: MailMagazineSectionPro
 }
 
 /** The words of a prize draw (MAIL-05). A cached page may be from an earlier day, so the period is included. */
-function campaignText(campaign: BrandCampaign | null, locale: Locale) {
+function campaignText(campaign: BrandCampaign | null, isAhead: boolean, locale: Locale) {
   if (campaign === null) return undefined;
   const m = messages(locale);
   const dateOf = (day: string) => formatDate(`${day}T00:00:00+09:00`, locale);
@@ -50,6 +52,7 @@ function campaignText(campaign: BrandCampaign | null, locale: Locale) {
     title: `${m.mail.campaignTitle} ${inLanguage(campaign.title, locale)}`,
     lines: [
       m.mail.campaignDays({ from: dateOf(campaign.from), to: dateOf(campaign.to) }),
+      ...(isAhead ? [m.mail.campaignAhead({ from: dateOf(campaign.from) })] : []),
       `${inLanguage(campaign.prize, locale)} ${m.mail.campaignWinners({ n: campaign.winners })}`,
       m.mail.campaignNotice,
     ],

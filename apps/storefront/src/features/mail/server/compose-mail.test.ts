@@ -40,14 +40,14 @@ const KINDS: Readonly<Record<string, MailFacts>> = {
 };
 
 /** The mail as its reader sees it, with each token replaced by its content and expiry. */
-async function written(facts: MailFacts, language: Locale): Promise<string> {
+async function written(facts: MailFacts, language: Locale, dueAt = CREATED): Promise<string> {
   const mail = await composeMail(
     {
       id: ID,
       recipient: 'hana@example.com' as never,
       language,
       facts,
-      dueAt: CREATED,
+      dueAt,
       sentAt: null,
     },
     SETTINGS,
@@ -95,3 +95,30 @@ test('[RESTOCK-02] the link of a restock mail leads to a product whose handle ha
   const mail = await written({ ...RESTOCK, handle: '苔/100%?' }, 'ja');
   expect(mail).toContain('https://shop.example/products/%E8%8B%94%2F100%25%3F?variant=77\n');
 });
+
+test.each([
+  ['the moment before it begins', '2026-11-30T14:59:59Z', false],
+  ['its first moment', '2026-11-30T15:00:00Z', true],
+  ['its last moment', '2026-12-31T14:59:59Z', true],
+  ['the moment after it', '2026-12-31T15:00:00Z', false],
+] as const)(
+  '[MAIL-05] [MAIL-06] who registers in %s of a prize draw is promised it in the mail: only then, and until when',
+  async (_, registeredAt, isPromised) => {
+    const at = new Date(registeredAt);
+    const promises = {
+      ja: '2026年12月31日までに確認がすむと、「冬の盆栽キャンペーン」の抽選の対象になります。',
+      en: 'If you confirm by 31 December 2026, you take part in the prize draw “Bonsai in winter”.',
+    };
+    for (const [language, promise] of [
+      ['ja', promises.ja],
+      ['en', promises.en],
+    ] as const) {
+      const mail = await written(COUPON, language, at);
+      expect(mail.includes(promise)).toBe(isPromised);
+      expect(/抽選|prize draw/.test(mail)).toBe(isPromised);
+      // Repeated mails do not know the day of the registration; a confirmed member is asked nothing.
+      expect(await written({ ...COUPON, isRepeated: true }, language, at)).not.toMatch(/抽選|prize draw/);
+      expect(await written({ ...COUPON, confirmId: null }, language, at)).not.toMatch(/抽選|prize draw/);
+    }
+  },
+);

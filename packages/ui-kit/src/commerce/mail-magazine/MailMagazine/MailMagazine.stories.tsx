@@ -37,4 +37,18 @@ export const WithCampaign: Story = {
     },
   },
 };
+export const WithCampaignAhead: Story = {
+  tags: ['w360', 'w1280'],
+  args: {
+    campaign: {
+      title: '抽選キャンペーン 冬の盆栽キャンペーン',
+      lines: [
+        '2026年12月1日〜2026年12月31日',
+        '2026年12月1日からのご登録が対象です。それより前のご登録は対象になりません。',
+        '五葉松 盆栽 5号鉢 抽選で1名さま',
+        '当選者には、期間の終了後およそ2週間でメールにてご連絡します。',
+      ],
+    },
+  },
+};
 export const Sending: Story = { args: { children: form(undefined, true) } };
