@@ -11,30 +11,21 @@ interface PageHeadProps {
   title: string;
   /** A one-line description. */
   lead?: string;
-  /**
-   * The head of a list: the line contains the number of products, and receives the focus when another page of the list was
-   * requested. @default false
-   */
-  isList?: boolean;
   /** More structured data of the page. @default nothing */
   facts?: readonly GraphNode[];
 }
 
 /** The head of a page without an image: breadcrumbs, title, one line. */
-export function PageHead({ locale, title, lead, isList = false, facts = [] }: PageHeadProps) {
+export function PageHead({ locale, title, lead, facts = [] }: PageHeadProps) {
   return (
     <>
       <PageCrumbs locale={locale} title={title} facts={facts} />
-      <Box {...(isList && { id: 'list' })} paddingBlock="large">
+      <Box paddingBlock="large">
         <Stack gap="standard">
           <Heading level={1} size="title">
             {title}
           </Heading>
-          {lead !== undefined && (
-            <Text tone="muted" {...(isList && { id: 'list-count', tabIndex: -1 })}>
-              {lead}
-            </Text>
-          )}
+          {lead !== undefined && <Text tone="muted">{lead}</Text>}
         </Stack>
       </Box>
     </>

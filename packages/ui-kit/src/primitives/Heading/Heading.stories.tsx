@@ -19,7 +19,7 @@ export const EverySize: Story = {
   tags: ['w360', 'w768', 'w1280'],
   render: () => (
     <Stack gap="standard">
-      {(['display', 'title', 'titleSmall', 'lead', 'body', 'small'] as const).map((size) => (
+      {(['title', 'titleSmall'] as const).map((size) => (
         <Heading key={size} level={2} size={size}>
           光のそばで育つ植物
         </Heading>

@@ -4,7 +4,7 @@ import { heading } from './Heading.css.ts';
 export interface HeadingProps {
   /** Level in the page's outline, not the look */
   level: 1 | 2 | 3 | 4;
-  size: 'display' | 'title' | 'titleSmall' | 'lead' | 'body' | 'small';
+  size: 'title' | 'titleSmall';
   children: ReactNode;
 }
 

@@ -25,7 +25,6 @@ export const AtMaximum: Story = { args: { value: 5 } };
 export const OnlyOne: Story = { args: { value: 1, max: 1 } };
 /** PROD-05: never more than 100. */
 export const AtHundred: Story = { args: { value: 100, max: 100 } };
-export const FromZero: Story = { args: { value: 0, min: 0, max: 3 } };
 
 /** As in the cart: the number opens a list of all quantities. */
 const onChoose = fn();
@@ -76,7 +75,6 @@ export const All: Story = {
           decreaseLabel="1つ減らす"
           increaseLabel="1つ増やす"
           value={Math.min(value, max)}
-          min={Math.min(value, 1)}
           max={max}
           onStep={() => undefined}
         />

@@ -10,8 +10,6 @@ export interface QuantityStepperProps {
   decreaseLabel: string;
   increaseLabel: string;
   value: number;
-  /** @default 1 */
-  min?: number;
   max: number;
   /** One more or one less than the last chosen quantity: presses may be faster than renders of `value` */
   onStep: (by: 1 | -1) => void;
@@ -31,7 +29,7 @@ export interface QuantityChoice {
  * keyboard users do not lose their position. The list covers the number: only the number is shown and announced.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { label, decreaseLabel, increaseLabel, value, min = 1, max, onStep, choice } = props;
+  const { label, decreaseLabel, increaseLabel, value, max, onStep, choice } = props;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid everywhere
     <div className={choice ? `${stepper} ${withList}` : stepper} role="group" aria-label={label}>
@@ -39,8 +37,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
         type="button"
         className={step}
         aria-label={decreaseLabel}
-        aria-disabled={value <= min || undefined}
-        onClick={() => value > min && onStep(-1)}
+        aria-disabled={value <= 1 || undefined}
+        onClick={() => value > 1 && onStep(-1)}
       >
         <Icon shape={minus} size={20} />
       </button>
@@ -60,7 +58,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           value={value}
           onChange={({ currentTarget }) => choice.onChoose(Number(currentTarget.value))}
         >
-          {quantitiesFrom(min, Math.max(max, value)).map((quantity) => (
+          {quantitiesTo(Math.max(max, value)).map((quantity) => (
             <option key={quantity} value={quantity} disabled={quantity > max}>
               {quantity}
             </option>
@@ -80,6 +78,6 @@ export function QuantityStepper(props: QuantityStepperProps) {
   );
 }
 
-function quantitiesFrom(first: number, last: number): number[] {
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+function quantitiesTo(last: number): number[] {
+  return Array.from({ length: Math.max(0, last) }, (_, index) => index + 1);
 }

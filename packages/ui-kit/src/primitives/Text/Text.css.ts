@@ -18,7 +18,6 @@ export const text = recipe({
       sale: { color: vars.color.feedback.sale },
     },
     bold: { true: { fontWeight: weight.bold } },
-    tabular: { true: { fontVariantNumeric: 'tabular-nums' } },
   },
   defaultVariants: { size: 'body', tone: 'standard' },
 });

@@ -18,7 +18,6 @@ export const Body: Story = {};
 export const Muted: Story = { args: { tone: 'muted', size: 'note' } };
 export const ErrorTone: Story = { args: { tone: 'error', size: 'note', children: '数量を変更してください' } };
 export const Sale: Story = { args: { tone: 'sale', bold: true, children: '20%オフ' } };
-export const Latin: Story = { args: { lang: 'la', size: 'note', children: 'Monstera deliciosa' } };
 export const EverySize: Story = {
   tags: ['w360', 'w1280'],
   render: () => (

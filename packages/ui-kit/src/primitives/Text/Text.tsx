@@ -9,10 +9,6 @@ export interface TextProps {
   /** The meaning of the text. @default 'standard' */
   tone?: 'standard' | 'muted' | 'error' | 'sale';
   bold?: boolean;
-  /** Tabular digits. @default false */
-  tabular?: boolean;
-  /** Language of the text when it is not the page's, e.g. `la` for a Latin name */
-  lang?: string;
   id?: string;
   /** -1 if scripts may focus the text, to be announced */
   tabIndex?: -1;
@@ -20,9 +16,9 @@ export interface TextProps {
 }
 
 /** Text in one of the design's sizes. */
-export function Text({ as: Element = 'p', lang, id, tabIndex, children, ...variant }: TextProps) {
+export function Text({ as: Element = 'p', id, tabIndex, children, ...variant }: TextProps) {
   return (
-    <Element id={id} tabIndex={tabIndex} lang={lang} className={text(variant)}>
+    <Element id={id} tabIndex={tabIndex} className={text(variant)}>
       {children}
     </Element>
   );

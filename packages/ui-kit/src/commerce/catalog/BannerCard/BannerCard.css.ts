@@ -1,29 +1,16 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { recipe } from '#css/recipe.ts';
 
 const { font, motion, space } = vars;
 
-export const card = recipe({
-  base: { display: 'flex', flexDirection: 'column' },
-  variants: { shape: { landscape: {}, portrait: {}, tall: { height: '100%', minHeight: 0 } } },
-});
+export const card = style({ display: 'flex', flexDirection: 'column' });
 
-export const picture = recipe({
-  base: { aspectRatio: '4 / 3', overflow: 'hidden', borderRadius: vars.radius.small },
-  variants: {
-    shape: {
-      landscape: { '@media': { [media.onlyTablet]: { aspectRatio: '3 / 2' } } },
-      portrait: { aspectRatio: '3 / 4' },
-      tall: {
-        '@media': {
-          [media.onlyTablet]: { aspectRatio: '3 / 2' },
-          [media.desktop]: { flex: 1, minHeight: 0, aspectRatio: 'auto' },
-        },
-      },
-    },
-  },
+export const picture = style({
+  aspectRatio: '4 / 3',
+  overflow: 'hidden',
+  borderRadius: vars.radius.small,
+  '@media': { [media.onlyTablet]: { aspectRatio: '3 / 2' } },
 });
 
 export const zoom = style({});

@@ -12,7 +12,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Landscape: Story = {};
-export const Portrait: Story = { args: { shape: 'portrait' } };
 export const LongTitle: Story = {
   args: { title: '日あたりの少ない部屋でも元気に育つ、手のかからない観葉植物' },
 };

@@ -10,15 +10,13 @@ export interface BannerCardProps {
   picture: ImageProps['picture'];
   /** On the first screen: loaded eagerly, after the screen's largest image. @default false */
   eager?: boolean;
-  /** 4:3, 3:4, or from 1024 px as tall as the container. @default 'landscape' */
-  shape?: 'landscape' | 'portrait' | 'tall';
 }
 
 /** A place image that links to a collection, with its title below, never on it. Analytics finds it by `data-promotion`. */
-export function BannerCard({ href, title, picture, eager, shape = 'landscape' }: BannerCardProps) {
+export function BannerCard({ href, title, picture, eager }: BannerCardProps) {
   return (
-    <a className={card({ shape })} href={href} data-promotion="">
-      <div className={`${pictureStyle({ shape })} ${zoom}`}>
+    <a className={card} href={href} data-promotion="">
+      <div className={`${pictureStyle} ${zoom}`}>
         <Image
           picture={picture}
           sizes="(min-width:1024px) 384px, 46vw"

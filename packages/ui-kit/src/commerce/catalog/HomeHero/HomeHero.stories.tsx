@@ -20,20 +20,8 @@ const meta = {
     bannersLabel: 'おすすめの特集',
     banners: (
       <>
-        <BannerCard
-          href="#autumn"
-          title="秋の植え替えに"
-          shape="tall"
-          eager
-          picture={placePicture('植え替え')}
-        />
-        <BannerCard
-          href="#gift"
-          title="贈りものの植物"
-          shape="tall"
-          eager
-          picture={placePicture('贈りもの')}
-        />
+        <BannerCard href="#autumn" title="秋の植え替えに" eager picture={placePicture('植え替え')} />
+        <BannerCard href="#gift" title="贈りものの植物" eager picture={placePicture('贈りもの')} />
       </>
     ),
   },

@@ -37,8 +37,6 @@ export interface HomeHeroProps {
   ratio?: number;
   /** The image's left third is a plain lit wall: from 1280 px the text is on it, not below. @default false */
   hasWall?: boolean;
-  /** Which part stays visible. @default '76% 50%' */
-  focus?: string;
   /** How the sun stands over it: low and warm, or softened. @default 'even' */
   light?: keyof typeof pictureStyle;
   /** The season's plant: its name and its `Price` */
@@ -47,13 +45,13 @@ export interface HomeHeroProps {
   action: ReactNode;
   /** Accessible name of the two cards */
   bannersLabel: string;
-  /** Two `BannerCard`s of shape `tall`, `eager`; without them the image has the whole width */
+  /** Two `BannerCard`s, `eager`; without them the image has the whole width */
   banners?: ReactNode;
 }
 
 /** The top page's first screen: one large plant image, one sentence, one action, two visible cards. */
 export function HomeHero(props: HomeHeroProps) {
-  const { title, picture, ratio = 4 / 3, hasWall = false, focus = '76% 50%', light = 'even' } = props;
+  const { title, picture, ratio = 4 / 3, hasWall = false, light = 'even' } = props;
   const { plant, action, bannersLabel, banners } = props;
   return (
     <div className={banners === undefined ? undefined : hero}>
@@ -64,7 +62,7 @@ export function HomeHero(props: HomeHeroProps) {
             ratio="fill"
             rounded={false}
             sizes={sizes(ratio, banners !== undefined)}
-            focus={focus}
+            focus="76% 50%"
             priority
           />
         </div>

@@ -13,8 +13,6 @@ import {
 
 export interface ProfileNoteProps {
   name: string;
-  /** Level of the name in the page's outline. @default 'h3' */
-  nameAs?: 'h2' | 'h3';
   /** Place, and what they grow or do */
   place?: string | undefined;
   text?: ReactNode;
@@ -24,8 +22,7 @@ export interface ProfileNoteProps {
 }
 
 /** The producer of this plant, or an advisor for questions about it: a portrait, their place, and their words. */
-export function ProfileNote(props: ProfileNoteProps) {
-  const { name, nameAs: Name = 'h3', place, text, picture, more } = props;
+export function ProfileNote({ name, place, text, picture, more }: ProfileNoteProps) {
   return (
     <div className={note}>
       {picture && (
@@ -34,7 +31,7 @@ export function ProfileNote(props: ProfileNoteProps) {
         </div>
       )}
       <div className={head}>
-        <Name className={nameStyle}>{name}</Name>
+        <h3 className={nameStyle}>{name}</h3>
         {place && <p className={placeStyle}>{place}</p>}
       </div>
       {text && <div className={textStyle}>{text}</div>}

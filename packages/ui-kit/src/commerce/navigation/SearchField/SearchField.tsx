@@ -5,8 +5,6 @@ import { clear, form, input, root, submit } from './SearchField.css.ts';
 export interface SearchFieldProps {
   /** The search page's URL */
   action: string;
-  /** The query's parameter name. @default 'q' */
-  name?: string;
   /** Accessible name of field and button, e.g. 検索 */
   label: string;
   placeholder: string;
@@ -21,16 +19,7 @@ export interface SearchFieldProps {
 
 /** A search field that works as a plain form. The suggestions are positioned below it. */
 export function SearchField(props: SearchFieldProps) {
-  const {
-    action,
-    name = 'q',
-    label,
-    placeholder,
-    defaultValue,
-    suggest = false,
-    focused = false,
-    clearLabel,
-  } = props;
+  const { action, label, placeholder, defaultValue, suggest = false, focused = false, clearLabel } = props;
   return (
     <search className={root}>
       <form className={form} action={action} method="get">
@@ -40,7 +29,7 @@ export function SearchField(props: SearchFieldProps) {
         <input
           className={input}
           type="search"
-          name={name}
+          name="q"
           aria-label={label}
           placeholder={placeholder}
           defaultValue={defaultValue}

@@ -25,8 +25,6 @@ interface GalleryPicture {
 }
 
 export interface GalleryProps extends Pick<GalleryFollowerProps, 'enter'> {
-  /** Unique among the page's galleries. @default 'gallery' */
-  id?: string;
   /** Accessible name of the row of images */
   label: string;
   /** In order, the chosen variant's first; `thumbLabel` gives position and total */
@@ -40,7 +38,7 @@ export interface GalleryProps extends Pick<GalleryFollowerProps, 'enter'> {
  * (PROD-01). A press on an image opens `GalleryZoom`; without JavaScript, the image itself. Change its `key` with the variant to start
  * again at the first image.
  */
-export function Gallery({ id = 'gallery', label, pictures, zoom, enter }: GalleryProps) {
+export function Gallery({ label, pictures, zoom, enter }: GalleryProps) {
   const several = pictures.length > 1;
   const zoomed = pictures.filter(({ room }) => room === undefined);
   return (
@@ -56,7 +54,7 @@ export function Gallery({ id = 'gallery', label, pictures, zoom, enter }: Galler
       <div className={stage}>
         <ul className={track} data-track="" aria-label={label}>
           {pictures.map((shown, index) => (
-            <li key={shown.picture.src} id={`${id}-${index + 1}`} className={photo}>
+            <li key={shown.picture.src} id={`gallery-${index + 1}`} className={photo}>
               {shown.room ?? (
                 <a
                   href={shown.widest}
@@ -81,7 +79,7 @@ export function Gallery({ id = 'gallery', label, pictures, zoom, enter }: Galler
           {pictures.map(({ picture, thumb: small = picture, thumbLabel, room }, index) => (
             <a
               key={picture.src}
-              href={`#${id}-${index + 1}`}
+              href={`#gallery-${index + 1}`}
               className={thumb}
               data-thumb=""
               aria-label={thumbLabel}

@@ -7,7 +7,7 @@ import { RowButton } from './RowButton.tsx';
 const meta = {
   title: 'Commerce/Product/RowButton',
   component: RowButton,
-  args: { icon: cube, label: 'ARで置いてみる', onPress: fn(), onIntent: fn() },
+  args: { icon: cube, label: 'ARで置いてみる', onPress: fn() },
   render: (args) => (
     <RowLinks rows={[{ icon: leaf, label: '似ている商品を見る', href: '#similar' }]}>
       <RowButton {...args} />
@@ -21,7 +21,6 @@ type Story = StoryObj<typeof meta>;
 export const First: Story = {
   play: async ({ args }) => {
     await userEvent.tab();
-    await expect(args.onIntent).toHaveBeenCalled();
     await expect(args.onPress).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).toHaveBeenCalledOnce();

@@ -8,24 +8,15 @@ export interface RowButtonProps {
   icon: string;
   label: string;
   onPress: () => void;
-  /** Called on intent, to prefetch code */
-  onIntent?: () => void;
   /** Limits the row to the companion app's browser, or to all others, as with `ShowIn` */
   browser?: 'app' | 'web';
 }
 
 /** A row of `RowLinks` that opens something instead of navigating. */
-export function RowButton({ icon, label, onPress, onIntent, browser }: RowButtonProps) {
+export function RowButton({ icon, label, onPress, browser }: RowButtonProps) {
   return (
     <li className={browser ? `${item} ${showIn[browser]}` : item}>
-      <button
-        type="button"
-        className={row}
-        aria-haspopup="dialog"
-        onClick={onPress}
-        onPointerEnter={onIntent}
-        onFocus={onIntent}
-      >
+      <button type="button" className={row} aria-haspopup="dialog" onClick={onPress}>
         <Icon shape={icon} size={22} />
         {label}
         <span className={end}>
