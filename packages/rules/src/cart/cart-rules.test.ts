@@ -4,12 +4,14 @@ import { PREFECTURES } from '../delivery/prefectures';
 import { toGid } from '../global-id';
 import { EXAMPLE_FEES } from '../testing/example-delivery-rules';
 import { yen } from '../yen';
+import { mayRetryAdd } from './add-request';
 import { ATTRIBUTE_COOKIES, ATTRIBUTE_KEYS, cartAttributes } from './cart-attributes';
 import {
   CART_FAILURE_CODES,
   INVALID_CART_ID_ERROR,
   INVALID_CHECKOUT_ID_ERROR,
   isCartGone,
+  isUncertain,
   isWorthRetrying,
 } from './cart-errors';
 import { cartTotals } from './cart-total';
@@ -82,6 +84,43 @@ describe('the total', () => {
     expect([feeTo('JP-12'), feeTo('JP-13')]).toEqual([0, 800]);
     const dearArea = { ...free, regular: yen(0), areas: [{ zones: ['JP-12' as const], fee: yen(1200) }] };
     expect([feeTo('JP-12', dearArea), feeTo('JP-13', dearArea)]).toEqual([1200, 0]);
+  });
+
+  test.each([
+    ['a part of the fee', 300, 'JP-13', 500, 300],
+    ['the whole fee', 800, 'JP-13', 0, 800],
+    [
+      'the whole fee of the place that the platform holds waives that of the place shown',
+      800,
+      'JP-47',
+      0,
+      2000,
+    ],
+    ['the whole fee of an area waives that of another place', 2000, 'JP-13', 0, 800],
+    ['more than the fee', 1900, 'JP-13', 0, 800],
+    ['a part of the fee of an area', 300, 'JP-47', 1700, 300],
+    ['nothing', 0, 'JP-13', 800, undefined],
+  ] as const)(
+    '[CART-09] a discount on shipping: %s',
+    (_what, amount, zone, shippingFee, shippingDiscount) => {
+      const rows = cartTotals(
+        { ...money(5000, 5000), lines, shippingDiscount: yen(amount) },
+        zone,
+        EXAMPLE_FEES,
+      );
+      expect(rows).toEqual({
+        subtotal: 5000,
+        coupon: null,
+        shippingFee,
+        total: 5000 + shippingFee,
+        ...(shippingDiscount !== undefined && { shippingDiscount }),
+      });
+    },
+  );
+
+  test('[CART-09] a discount on shipping changes no total that excludes the fee', () => {
+    const rows = cartTotals({ ...money(5000, 5000), lines, shippingDiscount: yen(800) }, 'JP-13', null);
+    expect(rows).toEqual({ subtotal: 5000, coupon: null, shippingFee: 0, isFeeUnknown: true, total: 5000 });
   });
 
   test('[SHIP-05] [CART-09] a shop without shipping fees: the total excludes them', () => {
@@ -210,6 +249,22 @@ describe('errors', () => {
       'unavailable',
       'malformedAnswer',
     ]);
+  });
+
+  test('[TRUTH-01] a write may have been carried out where no answer about it arrived', () => {
+    expect(CART_FAILURE_CODES.filter(isUncertain).toSorted()).toEqual([
+      'malformedAnswer',
+      'outcomeUnknown',
+      'timedOut',
+      'unreachable',
+    ]);
+  });
+
+  test('[TRUTH-01] an add is offered again where nothing was added and it may succeed', () => {
+    const failed = CART_FAILURE_CODES.filter((code) => mayRetryAdd({ ok: false, code, inCart: null }));
+    expect(failed).toEqual(CART_FAILURE_CODES.filter(isWorthRetrying));
+    expect(mayRetryAdd({ ok: false, code: 'cookiesRefused', inCart: null, checkoutUrl: null })).toBe(false);
+    expect(mayRetryAdd(null)).toBe(false);
   });
 });
 

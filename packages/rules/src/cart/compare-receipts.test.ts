@@ -79,6 +79,15 @@ describe('[GATE-02] stored values compared with the receipt', () => {
     expect(compareReceipts(SEEN, { ...SEEN, ...held })).toEqual(changes);
   });
 
+  test.each<[string, Partial<CheckoutReceipt>]>([
+    ['sums', { sums: null }],
+    ['codes', { codes: null }],
+    ['prefecture', { province: null }],
+    ['day', { deliveryDate: null }],
+  ])('what was not shown has not changed: %s', (_what, seen) => {
+    expect(compareReceipts({ ...SEEN, ...seen }, SEEN)).toEqual([]);
+  });
+
   test('an inapplicable code is not missed', () => {
     const seen = { ...SEEN, codes: [{ code: 'BIG', applicable: false }] };
     expect(compareReceipts(seen, { ...SEEN, codes: [] })).toEqual([]);

@@ -220,6 +220,22 @@ describe('the destination', () => {
       '',
       '糸満市1-2',
     ],
+    [
+      'spaces between prefecture, city and street are none of them',
+      { province: 'JP-47', city: '那覇市', isRemoteIsland: false },
+      '沖縄県 那覇市 港町1-2',
+      'JP-47',
+      '那覇市',
+      '港町1-2',
+    ],
+    [
+      'a postal code that tells no city',
+      { province: 'JP-47', city: '', isRemoteIsland: false },
+      '沖縄県 港町1-2',
+      'JP-47',
+      '',
+      '港町1-2',
+    ],
     ['the chosen prefecture, where nothing tells it', null, '港町1-2', 'JP-02', '', '港町1-2'],
   ])('[FEE-01] of a gift: %s', (_what, giftPlace, written, province, city, address) => {
     const gift = { ...naha, address: written };

@@ -4,8 +4,11 @@ import type { GlobalId } from '../global-id';
 import { yen } from '../yen';
 import type { Cart, DiscountRefusal } from './cart';
 import {
+  codesIn,
+  couponsOf,
   DISCOUNT_CODE_LONGEST,
   discountCodesToSend,
+  discountKey,
   isDeadDiscount,
   isSameDiscountCode,
   linesLeftOut,
@@ -24,6 +27,8 @@ describe('[CART-06] a typed discount code', () => {
     ['MMSP15\u20117KQ2\u200B', 'MMSP15-7KQ2'],
     ['SUMMER_10~', 'SUMMER_10~'],
     ['サマーセール', 'サマーセール'],
+    ['サマーセール10', 'サマーセール10'],
+    ['SALEサマー', 'SALEサマー'],
     ['a b', 'a b'],
     ['x'.repeat(DISCOUNT_CODE_LONGEST), 'x'.repeat(DISCOUNT_CODE_LONGEST)],
   ])('%j is parsed as %j', (typed, code) => {
@@ -103,6 +108,13 @@ describe('[MAIL-04] the lines that a coupon excludes', () => {
     ['those that get nothing while others do', [applied], [line('a', ['app10']), line('b', [])], ['b'], true],
     ['none where all get something', [applied], [line('a', ['APP10']), line('b', ['APP10'])], [], false],
     ['none where the code is taken off the whole cart', [applied], [line('a', []), line('b')], [], false],
+    [
+      'none that gets one of two codes',
+      [applied, { code: 'SECOND', applicable: true }],
+      [line('a', ['SECOND']), line('b', ['APP10'])],
+      [],
+      false,
+    ],
     ['none that is sold out', [applied], [line('a', ['APP10']), line('b', [], 0)], [], false],
     ['another code’s allocation does not count', [applied], [line('a', ['AUTO']), line('b')], [], false],
     ['all where nothing qualifies', [refused({ kind: 'noEntitledLines' })], [line('a')], ['a'], false],
@@ -119,6 +131,35 @@ describe('[MAIL-04] the lines that a coupon excludes', () => {
     const result = linesLeftOut({ discountCodes, lines });
     expect([...result.lineIds]).toEqual(leftOut);
     expect(result.isPartly).toBe(isPartly);
+  });
+});
+
+describe('[CART-06] the coupons of a cart', () => {
+  const expired: DiscountRefusal = { kind: 'expired' };
+  const tooLittle: DiscountRefusal = { kind: 'belowMinimum', minimum: yen(3_000) };
+  const held: Cart['discountCodes'] = [
+    { code: 'UNEXPLAINED', applicable: false },
+    { code: 'DEAD', applicable: false, refusal: expired },
+    { code: 'APP10', applicable: true },
+    { code: 'LATER', applicable: false, refusal: tooLittle },
+  ];
+
+  test('are the applied ones, the others with their reason, then those being sent', () => {
+    const coupons = couponsOf(held, requestDiscount({}, 'NEW', true));
+    expect(coupons).toEqual([
+      { code: 'APP10', state: 'applied' },
+      { code: 'UNEXPLAINED', state: 'inapplicable', refusal: undefined },
+      { code: 'DEAD', state: 'dead', refusal: expired },
+      { code: 'LATER', state: 'inapplicable', refusal: tooLittle },
+      { code: 'NEW', state: 'pending' },
+    ]);
+    expect(codesIn(coupons, 'inapplicable')).toEqual(['UNEXPLAINED', 'LATER']);
+  });
+
+  test('omit a code being removed, and show one being sent again once', () => {
+    const requests = requestDiscount(requestDiscount({}, 'app10', false), 'dead', true);
+    expect(couponsOf(held.slice(1, 3), requests)).toEqual([{ code: 'dead', state: 'pending' }]);
+    expect(discountKey('ａｐｐ10')).toBe('APP10');
   });
 });
 

@@ -77,6 +77,12 @@ describe('[FEE-01] of a contradiction the most expensive destination counts, by 
     });
   });
 
+  test('goods without postage of their own are no reason for a cheap area', () => {
+    const cheapArea = { ...fees, areas: [{ zones: ['JP-12'], fee: yen(100) }] } as const;
+    expect(giftFeePlace(mainland('JP-13'), 'JP-12', cheapArea)?.province).toBe('JP-13');
+    expect(giftFeePlace(mainland('JP-12'), 'JP-13', cheapArea)?.province).toBe('JP-13');
+  });
+
   test('where only the checkout knows the fees, several prefectures decide nothing', () => {
     expect(giftFeePlace(mainland('JP-40', 'JP-44'), 'JP-13', undefined)).toBeNull();
   });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { SetDefinition } from './set-selection';
 import {
   chosenCount,
+  chosenSet,
   emptySelection,
   findSet,
   lowerOption,
@@ -74,6 +75,13 @@ describe('the variant of a set', () => {
     ['[SET-03] one without stock', [0, 1, 1], { ok: false, error: 'outOfStock' }],
   ])('[SET-02] %s', (_sentence, selection, expected) => {
     expect(findSet(PICK_TWO, selection, VARIANTS)).toEqual(expected);
+  });
+
+  test('[SET-02] an incomplete selection has no variant, not even one of its name', () => {
+    const variants = [...VARIANTS, { id: 4, title: 'パキラ', quantity: 5 }];
+    expect(chosenSet(PICK_TWO, [1, 0, 0], variants)).toBeNull();
+    expect(chosenSet(PICK_TWO, [0, 1, 1], variants)).toBe(VARIANTS[1]);
+    expect(chosenSet(PICK_TWO, [0, 2, 0], variants)).toBeNull();
   });
 
   test.each<[name: string, selection: SetSelection | null]>([
