@@ -193,6 +193,11 @@ describe('a product page', () => {
     expect(product({ variants: { nodes } }).variants.map(({ quantity }) => quantity)).toEqual([0, 100, 0]);
   });
 
+  test('[BRAND-02] the way to a product of a store that gives none leads through its category', () => {
+    const category = { name: '観葉植物', handle: 'ornamentplants' };
+    expect(product({ breadCrumbs: null }).breadCrumbs).toEqual([category]);
+  });
+
   test('malformed metafields count as unset, the product stays available', () => {
     expect(
       product({

@@ -65,6 +65,7 @@ function readProduct(product: Answer<WireProduct>, tagGroups: Answer<Fact>): Pro
   const variants = list(product.at('variants').at('nodes'), (variant) => readVariant(variant, card.id));
   const introduction = factText(product.at('introduction'));
   const seo = product.at('seo');
+  const category = readCollectionReference(product.at('category'));
   return {
     id: card.id,
     globalId: card.globalId,
@@ -90,8 +91,10 @@ function readProduct(product: Answer<WireProduct>, tagGroups: Answer<Fact>): Pro
     care: factJson(product.at('care'), readCare),
     included: factJson(product.at('included'), (parts: Answer<readonly string[]>) => list(parts, text)) ?? [],
     aiTags: readAiTags(product.at('aiTags'), tagGroups),
-    breadCrumbs: factJson(product.at('breadCrumbs'), readBreadCrumbs) ?? [],
-    category: readCollectionReference(product.at('category')),
+    // A store that gives no way to a product may give its category.
+    breadCrumbs:
+      factJson(product.at('breadCrumbs'), readBreadCrumbs) ?? (category === null ? [] : [category]),
+    category,
     producer: readProducerReference(product.at('producer')),
     setDefinition: factJson(product.at('setDefinition'), readSetDefinition),
     arModel: factJson(product.at('arModel'), readArModel),

@@ -32,7 +32,7 @@ export function productJsonLd(product: Product, input: ProductJsonLdInput): Grap
       '@type': 'Product',
       ...common,
       productID: String(product.id),
-      sku: only.sku,
+      ...skuOf(only),
       offers: { ...(only.title !== '' && { name: only.title }), ...offerOf(only, url, policies) },
     };
   }
@@ -49,7 +49,7 @@ export function productJsonLd(product: Product, input: ProductJsonLdInput): Grap
       return {
         '@type': 'Product',
         name: variantName(product.title, variant.title),
-        sku: variant.sku,
+        ...skuOf(variant),
         image: variant.image?.src ?? product.images[0]?.src,
         ...aspects,
         ...(others.length > 0 && {
@@ -61,6 +61,9 @@ export function productJsonLd(product: Product, input: ProductJsonLdInput): Grap
   };
 }
 
+/** A store may give none. */
+const skuOf = ({ sku }: Variant) => (sku === '' ? {} : { sku });
+
 /** Properties that all variants share. */
 function commonProperties(product: Product, { categoryPath }: ProductJsonLdInput) {
   const { reviewScore, reviewCount } = product;
@@ -70,7 +73,7 @@ function commonProperties(product: Product, { categoryPath }: ProductJsonLdInput
     name: product.title,
     description: product.introduction || product.description,
     image: product.images.map(({ src }) => src),
-    category: categoryPath.join('/'),
+    ...(categoryPath.length > 0 && { category: categoryPath.join('/') }),
     brand: { '@type': 'Brand', name: product.vendor },
     ...(isRated && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: reviewScore, reviewCount, bestRating: 5 },

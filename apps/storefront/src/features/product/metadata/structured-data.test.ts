@@ -147,6 +147,17 @@ describe('[SEO-02] [PROD-02] [PROD-03] structured data of a product', () => {
     expect(factsOf({ variants: product.variants.slice(0, 1) })['offers']).toMatchObject({ name: '3号' });
   });
 
+  test('[SEO-02] says nothing of a stock number or category that the store does not give', () => {
+    const variants = product.variants.map((variant) => ({ ...variant, sku: '' }));
+    for (const some of [variants, variants.slice(0, 1)]) {
+      const text = JSON.stringify(
+        productJsonLd({ ...product, variants: some }, { ...input, categoryPath: [] }),
+      );
+      expect(text).not.toContain('"sku"');
+      expect(text).not.toContain('"category"');
+    }
+  });
+
   test('with an option unknown to schema.org uses its displayed name', () => {
     const facts = factsOf({ options: [{ name: 'ラッピング', values: [] }] });
     expect(facts['variesBy']).toEqual(['ラッピング']);
