@@ -24,7 +24,7 @@ import { watchedQueue } from './src/foundation/process/watched-queue';
 import { watchStore } from './src/foundation/store/open-store';
 import { shopStore } from './src/foundation/store/shop-store';
 import { answerLanguage } from './src/page-server/answer-language';
-import { answerLowerCase } from './src/page-server/answer-lower-case';
+import { answerOwnAddress } from './src/page-server/answer-own-address';
 import { brandFiles } from './src/page-server/brand-files';
 import { readFontFiles } from './src/page-server/font-files';
 import { answerMetrics, serveMetrics } from './src/page-server/metrics-endpoint';
@@ -107,7 +107,7 @@ const handle = createPageHandler({
     ({ address }, _, response) => health.answer(address, response),
     ({ path }, request, response) => answerMetrics(path, request, response, metrics.token),
     answerLanguage,
-    answerLowerCase,
+    answerOwnAddress,
   ],
 });
 

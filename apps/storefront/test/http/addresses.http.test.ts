@@ -18,12 +18,13 @@ test('[ROUTE-04] the cart has a page in both languages, complete before the cart
   }
 });
 
-test('[ROUTE-14] [LINK-01] an address in capitals leads to its own, and carries nothing out', async () => {
+test('[ROUTE-14] [LINK-01] an address in capitals or decomposed letters leads to its own, and carries nothing out', async () => {
   for (const [address, own] of [
     ['/PRODUCTS/PACHIRA-MINI?utm_source=QR', '/products/pachira-mini?utm_source=QR'],
     ['/EN/Cart', '/en/cart'],
     ['/Cart/42319870264559:1', '/cart/42319870264559:1'],
     ['/Discount/APP10', '/discount/APP10'],
+    ['/products/%E3%82%AB%E3%82%99%E3%82%B7?variant=2', '/products/%E3%82%AC%E3%82%B7?variant=2'],
   ] as const) {
     const answer = await rawRequest('GET', address, { headers: { 'sec-fetch-mode': 'navigate' } });
     expect([answer.status, answer.headers.location], address).toEqual([308, own]);

@@ -1,6 +1,7 @@
 import { CATEGORY_ADDRESSES } from '@shop/brands/category-addresses';
 import type { OwnAnswer } from '@shop/page-server/page-handler';
 import { prefixOf } from '@shop/rules/language';
+import { decodeSegment } from '#foundation/routing/decode-segment.ts';
 import { MAIL_LINK_PATHS } from '#foundation/routing/mail-links.ts';
 import { languageOf } from '#foundation/routing/other-language.ts';
 import { pageAddress } from '#foundation/routing/page-address.ts';
@@ -23,11 +24,11 @@ const FIRST_SEGMENTS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The address of a page in lower case, which is its own (ROUTE-14): print and QR codes write addresses in capitals. Codes, tokens and ids
- * keep their case. Null for an address that is in its own case, and for one that is no page.
+ * A page's own address, in lower case and composed letters (ROUTE-14): print and QR codes write addresses in capitals, a Mac's file
+ * names have カ and a mark for ガ. Codes, tokens and ids stay as they are. Null for an address that is its own, and for one that is no page.
  * @param address with its query
  */
-export function lowerCaseAddress(address: string): string | null {
+export function ownAddress(address: string): string | null {
   const [path = '', ...query] = address.split('?');
   const prefix = prefixOf(languageOf(path));
   const own = path.slice(prefix.length);
@@ -35,15 +36,22 @@ export function lowerCaseAddress(address: string): string | null {
   const plain = own
     .slice(0, own.length - cased.length)
     .replace(PERCENT_OR_CAPITALS, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
-  const lower = `${prefix}${plain}${cased}`;
+  const canonical = `${prefix}${plain.split('/').map(composed).join('/')}${cased}`;
   if (SHOP_SITE.isInnerPath(path)) return null;
   const isPage = plain === '' || plain === '/' || FIRST_SEGMENTS.has(plain.split('/')[1] ?? '');
-  return lower === path || !isPage ? null : [lower, ...query].join('?');
+  return canonical === path || !isPage ? null : [canonical, ...query].join('?');
+}
+
+/** A segment with its decomposed letters composed, as handles have them; unchanged if it has none or cannot be decoded. */
+function composed(segment: string): string {
+  const text = decodeSegment(segment);
+  const whole = text.normalize('NFC');
+  return whole === text ? segment : encodeURIComponent(whole);
 }
 
 /** Redirects there for good. */
-export const answerLowerCase: OwnAnswer = async ({ address }, { method = 'GET' }, response) => {
-  const location = lowerCaseAddress(address);
+export const answerOwnAddress: OwnAnswer = async ({ address }, { method = 'GET' }, response) => {
+  const location = ownAddress(address);
   if (location === null || !['GET', 'HEAD'].includes(method)) return false;
   response.writeHead(308, { location, 'cache-control': 'no-store' });
   response.end();
