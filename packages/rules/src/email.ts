@@ -16,16 +16,28 @@ const MAX_LOCAL_LENGTH = 64;
 const MAX_LABEL_LENGTH = 63;
 
 /**
- * Parses the input of an e-mail field: folds width, takes the full stop of Japanese input methods for a dot, and ignores
- * surrounding spaces and invisible characters. Registration, restock notice, checkout and account all use this parser, so they
+ * Parses the input of an e-mail field: folds width, takes the full stop of Japanese input methods for a dot, writes a host of other
+ * letters as mail servers know it (`例え.jp` is `xn--r8jz45g.jp`), and ignores surrounding spaces and invisible characters. Registration, restock notice, checkout and account all use this parser, so they
  * accept the same addresses (MAIL-02).
  */
 export function parseEmail(text: string): Result<EmailAddress, EmailProblem> {
-  const address = visibleText(text.normalize('NFKC')).replaceAll('。', '.').trim();
+  const address = withAsciiHost(visibleText(text.normalize('NFKC')).replaceAll('。', '.').trim());
   if (address === '') return err('required');
   return address.length <= MAX_EMAIL_LENGTH && isEmail(address) && isDeliverable(address)
     ? ok(address as EmailAddress)
     : err('malformed');
+}
+
+/** The address with its host in Punycode if that has other letters; unchanged where those are no host's. */
+function withAsciiHost(address: string): string {
+  const start = address.lastIndexOf('@') + 1;
+  const host = address.slice(start);
+  if (!/^(?=.*\P{ASCII})[\p{L}\p{M}\p{N}.-]+$/u.test(host)) return address;
+  try {
+    return address.slice(0, start) + new URL(`https://${host}`).hostname;
+  } catch {
+    return address;
+  }
 }
 
 /** Whether mail can reach an address of the pattern: lengths within the standards, no hyphen at the ends of a host's labels. */

@@ -49,6 +49,7 @@ describe('parseContactForm', () => {
     ['taro..yamada@docomo.ne.jp', 'taro..yamada@docomo.ne.jp'],
     ['ｔａｒｏ＠ｅｘａｍｐｌｅ．ｊｐ', 'taro@example.jp'],
     ['\u200Bhanako@example.jp', 'hanako@example.jp'],
+    ['hanako@例え.jp', 'hanako@xn--r8jz45g.jp'],
   ])('[MAIL-02] the e-mail address %j is normalised to %s', (email, address) => {
     expect(parseContactForm({ ...VALUES, email })).toMatchObject({ contact: { email: address } });
   });
