@@ -16,10 +16,11 @@ interface CollectionsScreenProps {
   directory: CollectionDirectory;
 }
 
-/** The lists with pictures; those of a store without such a menu by name (BRAND-02). */
+/** The lists with pictures; those of a store without such a menu by name, else its categories (BRAND-02). */
 function Lists({ locale, lists }: PurposeGridProps) {
   if (lists.length > 0) return <PurposeGrid locale={locale} lists={lists} />;
-  const named = navigation(locale).purposes;
+  const { purposes, categories } = navigation(locale);
+  const named = purposes.length > 0 ? purposes : categories;
   return named.length > 0 ? <CategoryIndex items={named} /> : <Text>{messages(locale).list.empty}</Text>;
 }
 
