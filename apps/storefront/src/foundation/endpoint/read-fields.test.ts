@@ -18,8 +18,11 @@ const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /** The parsed fields, or the refusal's status and title. */
-async function read(body: string, type: string | null, kind: BodyKind) {
-  const headers = type === null ? undefined : { 'content-type': type };
+async function read(body: string, type: string | null, kind: BodyKind, encoding?: string) {
+  const headers =
+    type === null
+      ? undefined
+      : { 'content-type': type, ...(encoding !== undefined && { 'content-encoding': encoding }) };
   const request = new Request('http://shop.test/api/x', {
     method: 'POST',
     body: new TextEncoder().encode(body),
@@ -41,8 +44,9 @@ describe('[API-06] the fields of a body', () => {
     },
   );
 
-  test('are parsed from a form without JavaScript, with the last of duplicate fields', async () => {
-    expect(await read('name=%E8%8A%B1+a&x=1&x=2', FORM_TYPE, 'form')).toEqual({ name: '花 a', x: '2' });
+  test('are parsed from a form without JavaScript; a repeated one is a list, which no field of one value takes', async () => {
+    const fields = { name: '花 a', x: ['1', '2', '3'], ['__proto__']: 'y' };
+    expect(await read('name=%E8%8A%B1+a&x=1&x=2&x=3&__proto__=y', FORM_TYPE, 'form')).toEqual(fields);
     expect(await read('', FORM_TYPE, 'form')).toEqual({});
   });
 
@@ -54,6 +58,17 @@ describe('[API-06] the fields of a body', () => {
     [JSON_TYPE, 'form', '415 The body must be application/x-www-form-urlencoded'],
   ] as const)('of the type %j are not %s: %s', async (type, kind, refusal) => {
     expect(await read('{}', type, kind)).toBe(refusal);
+  });
+
+  test.each([
+    [`${JSON_TYPE};charset=Shift_JIS`, undefined, '415 The body must be in UTF-8'],
+    [`${JSON_TYPE}; x=y; Charset="utf-16"`, undefined, '415 The body must be in UTF-8'],
+    [`${JSON_TYPE}; charset="UTF-8"`, undefined, {}],
+    [`${JSON_TYPE}; charset=utf8`, 'identity', {}],
+    [JSON_TYPE, 'gzip', '415 The body must not be compressed'],
+    [JSON_TYPE, 'identity, BR', '415 The body must not be compressed'],
+  ])('of the type %j in the encoding %j are: %j', async (type, encoding, answer) => {
+    expect(await read('{}', type, 'json', encoding)).toEqual(answer);
   });
 
   test('are rejected above 4096 bytes, in any encoding', async () => {

@@ -46,19 +46,36 @@ export async function readFields(
   kind: BodyKind,
   maxBytes: number = DEFAULT_MAX_BYTES,
 ): Promise<{ fields: unknown } | Response> {
-  const [type] = (request.headers.get('content-type') ?? '').split(';');
-  if (type?.trim().toLowerCase() !== TYPES[kind]) {
+  const [type, ...parameters] = (request.headers.get('content-type') ?? '').toLowerCase().split(';');
+  if (type?.trim() !== TYPES[kind]) {
     return problem({ status: 415, title: `The body must be ${TYPES[kind]}` });
+  }
+  if (parameters.some((one) => /^\s*charset=(?!"?utf-?8"?\s*$)/.test(one))) {
+    return problem({ status: 415, title: 'The body must be in UTF-8' });
+  }
+  if (!/^(?:identity)?$/i.test(request.headers.get('content-encoding') ?? '')) {
+    return problem({ status: 415, title: 'The body must not be compressed' });
   }
   const body = await readBody(request, maxBytes);
   if (body instanceof Response) return body;
   const text = new TextDecoder().decode(body);
-  if (kind === 'form') return { fields: Object.fromEntries(new URLSearchParams(text)) };
+  if (kind === 'form') return { fields: fieldsOfForm(new URLSearchParams(text)) };
   try {
     return { fields: JSON.parse(text) };
   } catch {
     return problem({ status: 400, title: 'Malformed JSON' });
   }
+}
+
+/** A repeated field is a list, which no schema of a single value accepts: the intended value would be a guess. */
+function fieldsOfForm(form: URLSearchParams): Record<string, string | string[]> {
+  const fields = new Map<string, string | string[]>();
+  for (const [name, value] of form) {
+    const known = fields.get(name);
+    if (Array.isArray(known)) known.push(value);
+    else fields.set(name, known === undefined ? value : [known, value]);
+  }
+  return Object.fromEntries(fields);
 }
 
 /** The error title for each validated part. */
