@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { IMAGE_WIDTHS, imageSrcSet, imageUrl, isImageWidth, NO_IMAGE_PATH } from './image-url';
 import { paginate } from './pagination';
 import { withoutExcludedProducts } from './product-lists';
-import { hasMore, SHOW_MORE_STEP, shownCount } from './show-more';
 import { loops, reviewSlides, SLIDER_RULES } from './slider-loop';
 
 const cdnUrl = fc
@@ -23,17 +22,6 @@ test('[LIST-02] for any page number, the shown pages are at most three neighbour
       expect(pages.length).toBe(Math.min(3, 1 + Number(previous !== null) + Number(next !== null)));
     }),
   );
-});
-
-test('[LIST-01] [RANK-01] each click shows four more until all are shown, and none too many', () => {
-  fc.assert(
-    fc.property(fc.nat({ max: 500 }), fc.nat({ max: 200 }), (total, presses) => {
-      const shown = shownCount(total, presses);
-      expect(shown).toBe(Math.min(total, SHOW_MORE_STEP * (presses + 1)));
-      expect(hasMore(total, presses)).toBe(shown < total);
-    }),
-  );
-  expect(shownCount(9, -3)).toBe(4);
 });
 
 test('[LIST-05] no excluded product is left, every other one is, in order', () => {

@@ -8,7 +8,6 @@ import { cursorBefore, type ListChunk, walkList } from './list-walk';
 import { clampPage, pageCount, pageRange, paginate } from './pagination';
 import { withoutExcludedProducts } from './product-lists';
 import { parseKeyword } from './search-keyword';
-import { hasMore, shownCount } from './show-more';
 import { loops, reviewSlides, SLIDER_RULES } from './slider-loop';
 
 describe('pagination (LIST-02)', () => {
@@ -93,19 +92,6 @@ describe('paging through a list for its page numbers', () => {
       ok: false,
       error: 'down',
     });
-  });
-});
-
-describe('show more', () => {
-  test.each([
-    [0, 0, 0, false],
-    [4, 0, 4, false],
-    [5, 0, 4, true],
-    [11, 1, 8, true],
-    [11, 2, 11, false],
-  ])('[LIST-01] of %s items, after %s clicks %s are shown', (total, presses, shown, more) => {
-    expect(shownCount(total, presses)).toBe(shown);
-    expect(hasMore(total, presses)).toBe(more);
   });
 });
 

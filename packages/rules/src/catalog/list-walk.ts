@@ -18,7 +18,6 @@ export interface ListWalk {
 /** Reads a list to its end, chunk by chunk; the first failure stops it. */
 export async function walkList<Failure>(
   readChunk: (after: string | null) => Promise<Result<ListChunk, Failure>>,
-  pageSize: number = PAGE_SIZE,
 ): Promise<Result<ListWalk, Failure>> {
   const cursorsBefore: (string | null)[] = [null];
   let total = 0;
@@ -30,13 +29,13 @@ export async function walkList<Failure>(
     }
     for (const { cursor } of chunk.value.places) {
       total++;
-      if (total % pageSize === 0) {
+      if (total % PAGE_SIZE === 0) {
         cursorsBefore.push(cursor);
       }
     }
     after = chunk.value.nextCursor;
   } while (after !== null);
-  return ok({ total, cursorsBefore: cursorsBefore.slice(0, pageCount(total, pageSize)) });
+  return ok({ total, cursorsBefore: cursorsBefore.slice(0, pageCount(total)) });
 }
 
 /** The cursor before a page; a page beyond the last is clamped to it (LIST-02). */

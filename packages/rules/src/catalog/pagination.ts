@@ -2,8 +2,8 @@
 export const PAGE_SIZE = 24;
 
 /** The number of pages for `total` items; an empty list still has its first page. */
-export function pageCount(total: number, pageSize: number = PAGE_SIZE): number {
-  return Math.max(1, Math.ceil(total / pageSize));
+export function pageCount(total: number): number {
+  return Math.max(1, Math.ceil(total / PAGE_SIZE));
 }
 
 /** The requested page clamped to 1 to `lastPage` (LIST-02). */
@@ -15,12 +15,8 @@ export function clampPage(page: number, lastPage: number): number {
  * The positions in the whole list that a page shows, 1-based and inclusive (LIST-02): page 2 of 57 shows 25 to 48.
  * @param shown products on the page, at least one
  */
-export function pageRange(
-  page: number,
-  shown: number,
-  pageSize: number = PAGE_SIZE,
-): { readonly from: number; readonly to: number } {
-  const from = (page - 1) * pageSize + 1;
+export function pageRange(page: number, shown: number): { readonly from: number; readonly to: number } {
+  const from = (page - 1) * PAGE_SIZE + 1;
   return { from, to: from + shown - 1 };
 }
 

@@ -19,7 +19,6 @@ const store = vi.hoisted(() => ({
   asked: 0,
 }));
 vi.mock('./query-platform', () => ({
-  languageOf: () => 'JA',
   queryPlatform: async (_document: unknown, _variables: unknown, read: (data: unknown) => unknown) => {
     store.asked += 1;
     if (store.collections === null) throw new Error('away');

@@ -1,12 +1,12 @@
 import { StoreProfileDocument } from '@shop/graphql/documents';
 import { toStoreProfile } from '@shop/graphql/to-rules/to-store-profile';
 import { DELIVERY_RULES_METAFIELD, parseDeliveryRules } from '@shop/rules/delivery/delivery-rules-schema';
-import { LANGUAGES, LOCALES, type Locale } from '@shop/rules/language';
+import { LANGUAGES, LOCALES, type Locale, platformCode } from '@shop/rules/language';
 import { parseShopFacts, type WrittenShopFacts } from '@shop/rules/store/shop-facts';
 import type { StoreProfile } from '@shop/rules/store/store-profile';
 import { type StoreProfiles, setStoreProfile, storeProfile } from '#foundation/brand/store-profile.ts';
 import { shopLocales } from '#foundation/i18n/shop-locales.ts';
-import { languageOf, queryPlatform } from './query-platform';
+import { queryPlatform } from './query-platform';
 
 /** Interval of reads in milliseconds: a store rarely changes its name and collections. */
 const EVERY_MS = 10 * 60_000;
@@ -77,5 +77,5 @@ async function readStoreProfiles(): Promise<StoreProfiles> {
 }
 
 function readStoreProfile(locale: Locale): Promise<StoreProfile> {
-  return queryPlatform(StoreProfileDocument, { language: languageOf(locale) }, toStoreProfile);
+  return queryPlatform(StoreProfileDocument, { language: platformCode(locale) }, toStoreProfile);
 }

@@ -1,10 +1,11 @@
 import { TypedDocumentString } from '@shop/graphql/documents';
+import { platformCode } from '@shop/rules/language';
 import { err, ok } from '@shop/rules/result';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { platformFailedSince } from '#foundation/http/platform-outage.ts';
 import { forgetProcess } from '#test/support/forget-process.ts';
 import { PlatformRefusedError, PlatformUnreachableError } from './platform-errors';
-import { languageOf, queryPlatform } from './query-platform';
+import { queryPlatform } from './query-platform';
 
 const QUERY = new TypedDocumentString<{ shop: { name: string } }, Record<string, never>>(
   'query { shop { name } }',
@@ -175,6 +176,6 @@ test.each([
 });
 
 test('[ROUTE-16] the platform is asked in the page’s language', () => {
-  expect(languageOf('ja')).toBe('JA');
-  expect(languageOf('en')).toBe('EN');
+  expect(platformCode('ja')).toBe('JA');
+  expect(platformCode('en')).toBe('EN');
 });

@@ -1,13 +1,10 @@
 import type { TypedDocumentString } from '@shop/graphql/documents';
 import { makeStorefrontFetch, type StorefrontFetch } from '@shop/graphql/storefront-fetch';
 import { onePerProcess } from '@shop/page-server/one-per-process';
-import type { PlatformLanguage } from '@shop/rules/language';
-import { platformCode } from '@shop/rules/language';
 import type { Result } from '@shop/rules/result';
 import { isBrokenCircuitError, isBulkheadRejectedError } from 'cockatiel';
 import { env } from '#foundation/env/env.ts';
 import { reportPlatformOutage } from '#foundation/http/platform-outage.ts';
-import type { Locale } from '#foundation/i18n/locale.ts';
 import { PlatformRefusedError, PlatformUnreachableError } from './platform-errors';
 import { buyerAddress, platformFetch, platformPolicy } from './platform-fetch';
 
@@ -81,9 +78,4 @@ function storefront(): StorefrontFetch {
 function unreachable(message: string): PlatformUnreachableError {
   reportPlatformOutage();
   return new PlatformUnreachableError(message);
-}
-
-/** The platform's code of a language of the shop. */
-export function languageOf(locale: Locale): PlatformLanguage {
-  return platformCode(locale);
 }

@@ -2,10 +2,10 @@ import { makeCartGateway } from '@shop/graphql/make-cart-gateway';
 import { makeShopperFetch } from '@shop/graphql/retrying-fetch';
 import { onePerProcess } from '@shop/page-server/one-per-process';
 import type { CartGateway } from '@shop/rules/cart/cart-gateway';
+import { platformCode } from '@shop/rules/language';
 import { env } from '#foundation/env/env.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { buyerAddress, platformFetch } from '#foundation/platform/platform-fetch.ts';
-import { languageOf } from '#foundation/platform/query-platform.ts';
 
 /** The shopper waits for the next page. */
 const TIMEOUT_MS = 8_000;
@@ -31,6 +31,6 @@ export function serverCartGateway(locale: Locale): CartGateway {
       timeoutMs: Math.max(TIMEOUT_MS, platformTimeoutMs),
       fetch: (address, init) => platformFetch(address, { ...init, cache: 'no-store' }),
     });
-    return makeCartGateway(send, languageOf(locale));
+    return makeCartGateway(send, platformCode(locale));
   });
 }

@@ -27,13 +27,14 @@ import { cursorBefore, type ListWalk, walkList } from '@shop/rules/catalog/list-
 import { PAGE_SIZE } from '@shop/rules/catalog/pagination';
 import { numericId } from '@shop/rules/global-id';
 import { isHandle } from '@shop/rules/is-handle';
+import { platformCode } from '@shop/rules/language';
 import { ok } from '@shop/rules/result';
 import { cached } from '#foundation/cache/cached.ts';
 import { recordHandle } from '#foundation/cache/handle-records.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { followCursors } from '#foundation/platform/follow-cursors.ts';
 import { menuPathIn } from '#foundation/platform/menu-path.ts';
-import { languageOf, queryPlatform } from '#foundation/platform/query-platform.ts';
+import { queryPlatform } from '#foundation/platform/query-platform.ts';
 
 /** One page of a collection with its surrounding data. */
 export interface CollectionContent {
@@ -89,7 +90,7 @@ function readPage(handle: string, view: ListView, locale: Locale, after: string 
     after,
     ...collectionVariables(view),
     rankingFirst: 0,
-    language: languageOf(locale),
+    language: platformCode(locale),
   };
   return queryPlatform(CollectionPageDocument, variables, toCollectionPage);
 }
@@ -136,7 +137,7 @@ export function readCollectionDirectory(locale: Locale): Promise<CollectionDirec
   return cached('collectionDirectory', { locale }, () =>
     queryPlatform(
       CollectionDirectoryDocument,
-      { producersFirst: PRODUCERS_ASKED, language: languageOf(locale) },
+      { producersFirst: PRODUCERS_ASKED, language: platformCode(locale) },
       (answer) => toCollectionDirectory(answer, menuPathIn(locale), CATEGORY_ADDRESSES),
     ),
   );
@@ -150,7 +151,7 @@ export async function readListedProductsIfReachable(
   handle: string,
   locale: Locale,
 ): Promise<readonly ListedProduct[]> {
-  const variables = { handle, first: PAGE_SIZE, language: languageOf(locale) };
+  const variables = { handle, first: PAGE_SIZE, language: platformCode(locale) };
   try {
     return await cached('listRoom', { locale, handle }, () =>
       queryPlatform(CollectionRoomsDocument, variables, toListedProducts),

@@ -15,18 +15,19 @@ import type { Advisor } from '@shop/rules/content/advisor';
 import type { Article, ArticleSummary, ColumnSummary } from '@shop/rules/content/article';
 import type { ContentPage, LandingPage } from '@shop/rules/content/content-page';
 import { isHandle } from '@shop/rules/is-handle';
+import { platformCode } from '@shop/rules/language';
 import { ok } from '@shop/rules/result';
 import type { PolicyHandle } from '@shop/rules/store/store-profile';
 import { cached } from '#foundation/cache/cached.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
-import { languageOf, queryPlatform } from '#foundation/platform/query-platform.ts';
+import { queryPlatform } from '#foundation/platform/query-platform.ts';
 import { toLandingPage } from './to-landing-page';
 
 /** A text page with its parts and their products, in one call; null for an unknown handle. */
 export async function readContentPage(handle: string, locale: Locale): Promise<LandingPage | null> {
   if (!isHandle(handle)) return null;
   return cached('contentPage', { locale, handle }, () =>
-    queryPlatform(ContentPageDocument, { handle, language: languageOf(locale) }, ({ page }) => {
+    queryPlatform(ContentPageDocument, { handle, language: platformCode(locale) }, ({ page }) => {
       const written = toContentPage(page);
       return written.ok ? ok(written.value && toLandingPage(written.value)) : written;
     }),
@@ -36,7 +37,7 @@ export async function readContentPage(handle: string, locale: Locale): Promise<L
 /** A policy, in one call; null if the back office has none. */
 export function readPolicy(handle: PolicyHandle, locale: Locale): Promise<ContentPage | null> {
   return cached('policy', { locale, handle }, () =>
-    queryPlatform(ShopPoliciesDocument, { language: languageOf(locale) }, ({ shop }) =>
+    queryPlatform(ShopPoliciesDocument, { language: platformCode(locale) }, ({ shop }) =>
       toPolicy(shop[POLICY_FIELDS[handle]]),
     ),
   );
@@ -50,7 +51,7 @@ export function readAdvisors(locale: Locale): Promise<readonly Advisor[]> {
   return cached('advisors', { locale }, () =>
     queryPlatform(
       AdvisorListDocument,
-      { first: ADVISORS_READ, columnsFirst: ADVISORS_READ, language: languageOf(locale) },
+      { first: ADVISORS_READ, columnsFirst: ADVISORS_READ, language: platformCode(locale) },
       toAdvisors,
     ),
   );
@@ -63,8 +64,10 @@ const COLUMNS = 'columns';
 export async function readColumn(handle: string, locale: Locale): Promise<Article | null> {
   if (!isHandle(handle)) return null;
   return cached('column', { locale, handle }, () =>
-    queryPlatform(ArticlePageDocument, { blog: COLUMNS, handle, language: languageOf(locale) }, ({ blog }) =>
-      toArticle(blog),
+    queryPlatform(
+      ArticlePageDocument,
+      { blog: COLUMNS, handle, language: platformCode(locale) },
+      ({ blog }) => toArticle(blog),
     ),
   );
 }
@@ -75,7 +78,7 @@ const COLUMNS_READ = 100;
 /** The columns, newest first, in one call (ROUTE-21). */
 export function readColumns(locale: Locale): Promise<readonly ColumnSummary[]> {
   return cached('columns', { locale }, () =>
-    queryPlatform(ColumnListDocument, { first: COLUMNS_READ, language: languageOf(locale) }, ({ blog }) =>
+    queryPlatform(ColumnListDocument, { first: COLUMNS_READ, language: platformCode(locale) }, ({ blog }) =>
       toColumns(blog),
     ),
   );
@@ -87,7 +90,7 @@ const NEWS_READ = 100;
 /** The news, newest first, in one call (ROUTE-10). */
 export function readNews(locale: Locale): Promise<readonly ArticleSummary[]> {
   return cached('news', { locale }, () =>
-    queryPlatform(NewsListDocument, { first: NEWS_READ, language: languageOf(locale) }, ({ blog }) =>
+    queryPlatform(NewsListDocument, { first: NEWS_READ, language: platformCode(locale) }, ({ blog }) =>
       toNews(blog),
     ),
   );

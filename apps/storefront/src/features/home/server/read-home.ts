@@ -2,13 +2,14 @@ import { CATEGORY_ADDRESSES } from '@shop/brands/category-addresses';
 import { HomePageDocument } from '@shop/graphql/documents';
 import { toHomeContent } from '@shop/graphql/to-rules/to-home-content';
 import type { HomeContent } from '@shop/rules/catalog/home-content';
+import { platformCode } from '@shop/rules/language';
 import { productLists } from '#foundation/brand/product-lists.ts';
 import { headerLists, shopBrand } from '#foundation/brand/shop-brand.ts';
 import { cached } from '#foundation/cache/cached.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { storeLists } from '#foundation/navigation/navigation.ts';
 import { menuPathIn } from '#foundation/platform/menu-path.ts';
-import { languageOf, queryPlatform } from '#foundation/platform/query-platform.ts';
+import { queryPlatform } from '#foundation/platform/query-platform.ts';
 
 /** Number of entries per part of the home page; more for the ranking, since excluded products are left out. */
 const AMOUNTS = {
@@ -38,7 +39,7 @@ export function readHome(locale: Locale): Promise<HomeContent> {
         ...AMOUNTS,
         ...openCategories(),
         newArrivals: headerLists().newArrivals,
-        language: languageOf(locale),
+        language: platformCode(locale),
       },
       (answer) => toHomeContent(answer, menuPathIn(locale), CATEGORY_ADDRESSES, productLists()),
     ),

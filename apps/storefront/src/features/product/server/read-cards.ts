@@ -4,14 +4,14 @@ import { onePerProcess } from '@shop/page-server/one-per-process';
 import { singleFlight } from '@shop/page-server/single-flight';
 import { FAVORITES_MAX } from '@shop/rules/favorite/favorites';
 import { toGid } from '@shop/rules/global-id';
-import { LOCALES, type Locale } from '@shop/rules/language';
+import { LOCALES, type Locale, platformCode } from '@shop/rules/language';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { toWindowCard } from '#features/window/contract/product-lights.ts';
 import { CARD_FRESH_MS, CARDS_HELD } from '#foundation/cache/cache-manifest.ts';
 import { checkFields, repeatedParam } from '#foundation/endpoint/read-fields.ts';
 import { problem } from '#foundation/http/problem.ts';
-import { languageOf, queryPlatform } from '#foundation/platform/query-platform.ts';
+import { queryPlatform } from '#foundation/platform/query-platform.ts';
 import { log } from '#foundation/process/log.ts';
 import type { Card } from '../contract/card';
 
@@ -53,7 +53,7 @@ function cards(locale: Locale): ProductCardCache {
 }
 
 function ask(ids: readonly number[], changes: number, locale: Locale): Promise<readonly Card[]> {
-  const variables = { ids: ids.map((id) => toGid('Product', id)), language: languageOf(locale) };
+  const variables = { ids: ids.map((id) => toGid('Product', id)), language: platformCode(locale) };
   return singleFlight(`cards ${changes} ${JSON.stringify(variables)}`, async () =>
     (await queryPlatform(ProductsByIdsDocument, variables, ({ nodes }) => toProductCards(nodes))).map(
       toWindowCard,

@@ -7,7 +7,6 @@ vi.mock('#foundation/cache/cached.ts', () => ({
 }));
 vi.mock('@shop/graphql/documents', () => ({ FeedCursorsDocument: 'walk', FeedProductsDocument: 'products' }));
 vi.mock('#foundation/platform/query-platform.ts', () => ({
-  languageOf: () => 'JA',
   queryPlatform: async (
     document: string,
     { first = 250, after }: { first?: number; after: number | null },

@@ -1,10 +1,11 @@
 import { FeedCursorsDocument, FeedProductsDocument } from '@shop/graphql/documents';
 import { toFeedChunk, toFeedCursor } from '@shop/graphql/to-rules/to-feed-products';
+import { platformCode } from '@shop/rules/language';
 import type { FeedProduct } from '@shop/rules/product/feed-product';
 import { cached } from '#foundation/cache/cached.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { followCursors } from '#foundation/platform/follow-cursors.ts';
-import { languageOf, queryPlatform } from '#foundation/platform/query-platform.ts';
+import { queryPlatform } from '#foundation/platform/query-platform.ts';
 
 /** Products in one part of a feed, in cursor steps of 250. */
 const WALKS_OF_PART = 2;
@@ -49,7 +50,7 @@ async function readProducts(start: string | null, locale: Locale): Promise<reado
     const chunk: { readonly products: readonly FeedProduct[]; readonly nextCursor: string | null } =
       await queryPlatform(
         FeedProductsDocument,
-        { first: ASKED, after, language: languageOf(locale) },
+        { first: ASKED, after, language: platformCode(locale) },
         toFeedChunk,
       );
     products.push(...chunk.products);

@@ -7,9 +7,10 @@ import {
 } from '@shop/graphql/to-rules/to-variant';
 import { onePerProcess } from '@shop/page-server/one-per-process';
 import { toGid } from '@shop/rules/global-id';
+import { platformCode } from '@shop/rules/language';
 import { TtlCache } from '#foundation/cache/ttl-cache.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
-import { languageOf, queryPlatform } from '#foundation/platform/query-platform.ts';
+import { queryPlatform } from '#foundation/platform/query-platform.ts';
 import { rememberVariantNames } from './variant-names';
 
 // Separate from read-product.ts: the worker reads variants too, and has no Next cache.
@@ -24,7 +25,7 @@ export async function readSellableVariants(
 ): Promise<readonly SellableVariant[]> {
   const variables = {
     ids: ids.slice(0, MAX_VARIANTS).map((id) => toGid('ProductVariant', id)),
-    language: languageOf(locale),
+    language: platformCode(locale),
   };
   const variants = await queryPlatform(VariantsByIdsDocument, variables, toSellableVariants);
   rememberVariantNames(variants, locale);

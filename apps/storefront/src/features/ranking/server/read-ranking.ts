@@ -2,6 +2,7 @@ import { RankingProductsDocument } from '@shop/graphql/documents';
 import { toRanking } from '@shop/graphql/to-rules/to-ranking';
 import { DEFAULT_LIST_VIEW } from '@shop/rules/catalog/list-view';
 import { withoutExcludedProducts } from '@shop/rules/catalog/product-lists';
+import { platformCode } from '@shop/rules/language';
 import { arrangeRooms } from '@shop/rules/product/arrange-rooms';
 import type { ProductCard } from '@shop/rules/product/product-card';
 import type { RankedProduct } from '@shop/rules/ranking/category-firsts';
@@ -12,7 +13,7 @@ import type { RankingLead } from '#features/ranking/contract/ranking-lead.ts';
 import { productLists } from '#foundation/brand/product-lists.ts';
 import { cached } from '#foundation/cache/cached.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
-import { languageOf, queryPlatform } from '#foundation/platform/query-platform.ts';
+import { queryPlatform } from '#foundation/platform/query-platform.ts';
 
 /** More than are shown, since excluded products are left out (LIST-05). */
 const ASKED = 40;
@@ -20,7 +21,7 @@ const ASKED = 40;
 /** The overall ranking, best first (RANK-01). */
 export function readRanking(locale: Locale): Promise<readonly RankedProduct[]> {
   return cached('ranking', { locale }, () =>
-    queryPlatform(RankingProductsDocument, { first: ASKED, language: languageOf(locale) }, (answer) => {
+    queryPlatform(RankingProductsDocument, { first: ASKED, language: platformCode(locale) }, (answer) => {
       const ranking = toRanking(answer);
       return ranking.ok ? ok(withoutExcludedProducts(ranking.value, productLists())) : ranking;
     }),

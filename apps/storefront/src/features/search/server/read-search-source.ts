@@ -10,11 +10,18 @@ import {
   toSearchSourceProduct,
 } from '@shop/graphql/to-rules/to-search-source';
 import type { SearchSourcePlace, SearchSourceProduct } from '@shop/rules/catalog/search-source';
-import { LANGUAGES, LOCALES, type Locale, type Localized, mapLocalized } from '@shop/rules/language';
+import {
+  LANGUAGES,
+  LOCALES,
+  type Locale,
+  type Localized,
+  mapLocalized,
+  platformCode,
+} from '@shop/rules/language';
 import { shopLocales } from '#foundation/i18n/shop-locales.ts';
 import { isStoreList } from '#foundation/navigation/navigation.ts';
 import { followCursors } from '#foundation/platform/follow-cursors.ts';
-import { languageOf, queryPlatform } from '#foundation/platform/query-platform.ts';
+import { queryPlatform } from '#foundation/platform/query-platform.ts';
 
 /** Products per query, with their variants: the platform limits query cost. */
 const ASKED = 50;
@@ -53,7 +60,7 @@ async function readProductsIn(locale: Locale): Promise<SearchSourceProduct[]> {
     const chunk: { readonly products: readonly SearchSourceProduct[]; readonly nextCursor: string | null } =
       await queryPlatform(
         SearchIndexProductsDocument,
-        { first: ASKED, after, language: languageOf(locale) },
+        { first: ASKED, after, language: platformCode(locale) },
         toSearchSourceChunk,
       );
     products.push(...chunk.products);
@@ -67,7 +74,7 @@ export async function readSourceProduct(handle: string): Promise<Localized<Searc
   const found = await readIn((locale) =>
     queryPlatform(
       SearchIndexProductDocument,
-      { handle, language: languageOf(locale) },
+      { handle, language: platformCode(locale) },
       toSearchSourceProduct,
     ),
   );
@@ -78,7 +85,7 @@ export async function readSourceProduct(handle: string): Promise<Localized<Searc
 /** All pages a search may link to, in each language. @throws as `queryPlatform` */
 export async function readSourcePlaces(): Promise<Localized<SearchSourcePlace>[]> {
   const places = await readIn((locale) =>
-    queryPlatform(SearchIndexPlacesDocument, { language: languageOf(locale) }, (answer) =>
+    queryPlatform(SearchIndexPlacesDocument, { language: platformCode(locale) }, (answer) =>
       toSearchSourcePlaces(answer, CATEGORY_ADDRESSES, isStoreList),
     ),
   );

@@ -6,11 +6,11 @@ import { type ListView, toListSegment } from '@shop/rules/catalog/list-view';
 import { cursorBefore, walkList } from '@shop/rules/catalog/list-walk';
 import { PAGE_SIZE } from '@shop/rules/catalog/pagination';
 import { PRICE_RANGES } from '@shop/rules/catalog/price-ranges';
-import { inLanguage, type Locale, type PlatformLanguage } from '@shop/rules/language';
+import { inLanguage, type Locale, type PlatformLanguage, platformCode } from '@shop/rules/language';
 import type { ProductCard } from '@shop/rules/product/product-card';
 import { ok } from '@shop/rules/result';
 import { cached } from '#foundation/cache/cached.ts';
-import { languageOf, queryPlatform } from '#foundation/platform/query-platform.ts';
+import { queryPlatform } from '#foundation/platform/query-platform.ts';
 import { liveSearchIndex } from './live-search-index';
 import { safetyInQuery } from './safety-in-query';
 import { type Findings, type ShownNeed, searchCatalogue } from './search-catalogue';
@@ -70,7 +70,7 @@ function searchIndex(
 }
 
 async function searchPlatform(keyword: string, view: ListView, locale: Locale): Promise<SearchContent> {
-  const variables = { query: keyword, ...searchVariables(view), language: languageOf(locale) };
+  const variables = { query: keyword, ...searchVariables(view), language: platformCode(locale) };
   const after = view.page > 1 ? await cursorOfPage(variables, view.page) : null;
   const { products, total, filters } = await queryPlatform(
     SearchProductsDocument,
