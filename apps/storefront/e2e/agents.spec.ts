@@ -7,7 +7,7 @@ import { e2eEnv } from './support/e2e-env';
 import { cookie, Shop } from './support/shop';
 import { expect, test } from './support/test';
 
-const META = { 'ucp-agent': { profile: 'https://agent.example/profile.json' } };
+const AGENT_META = { 'ucp-agent': { profile: 'https://agent.example/profile.json' } };
 
 const found = z.object({
   products: z.array(
@@ -62,7 +62,7 @@ async function agentOf(shopUrl: string) {
   return {
     client,
     call: async (name: string, input: Record<string, unknown>) => {
-      const answer = await client.callTool({ name, arguments: { meta: META, ...input } });
+      const answer = await client.callTool({ name, arguments: { meta: AGENT_META, ...input } });
       expect(answer.isError, JSON.stringify(answer.content)).not.toBe(true);
       expect(ucpFaults(name, answer.structuredContent), name).toEqual([]);
       return answer.structuredContent;
@@ -165,7 +165,7 @@ test('[AGENT-02] [AGENT-03] an agent session: from the query “a pet-safe plant
   expect(copy).toMatchObject({ note: held?.note, lines: held?.lines });
   expect(copy?.attributes).toEqual(expect.arrayContaining([...(held?.attributes ?? [])]));
 
-  const meta = { ...META, 'idempotency-key': '660e8400-e29b-41d4-a716-446655440001' };
+  const meta = { ...AGENT_META, 'idempotency-key': '660e8400-e29b-41d4-a716-446655440001' };
   await call('cancel_cart', { meta, id: made.id });
   expect(await platformApi.quantities(made.id)).toEqual([]);
   expect(await platformApi.quantities(opened)).toEqual([1]);

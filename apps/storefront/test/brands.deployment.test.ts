@@ -15,9 +15,9 @@ import { type DeployedFolder, deployedFolder } from './support/deployed-folder';
 import { foreignWords, saidIn } from './support/foreign-words';
 import { attribute, ParsedPage, textOf } from './support/parsed-page';
 import {
+  AGENT_META,
   askAgentServer,
   INITIALIZE,
-  META,
   type ShopOfBrand,
   startShopOfBrand,
 } from './support/shop-of-brand';
@@ -108,7 +108,7 @@ describe('[BRAND-03] the coffee roaster', () => {
     const told = await askAgentServer(shop, 'tools/call', {
       name: 'get_product',
       arguments: {
-        meta: META,
+        meta: AGENT_META,
         catalog: {
           id: 'sumatra-lintong',
           selected: [{ name: 'Weight', label: '500g' }],
@@ -124,7 +124,7 @@ describe('[BRAND-03] the coffee roaster', () => {
     expect(told).toContain('A Japanese shop for coffee');
     const found = await askAgentServer(shop, 'tools/call', {
       name: 'search_catalog',
-      arguments: { meta: META, catalog: { query: '' } },
+      arguments: { meta: AGENT_META, catalog: { query: '' } },
     });
     const listed = await askAgentServer(shop, 'tools/list', {});
     expect(found).toContain('gid://shopify/Product/81');
@@ -207,7 +207,7 @@ describe('[BRAND-03] the coffee roaster', () => {
     const made = await askAgentServer(shop, 'tools/call', {
       name: 'create_cart',
       arguments: {
-        meta: META,
+        meta: AGENT_META,
         cart: { line_items: [{ item: { id: 'gid://shopify/ProductVariant/43100000000001' }, quantity: 2 }] },
       },
     });

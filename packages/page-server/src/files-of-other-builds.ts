@@ -11,7 +11,7 @@ import type { StaticFiles } from './static-files';
 /** Maximum bytes of files in memory. A build has 7 MB of them. */
 const CACHE_BYTES = 16 * 1024 * 1024;
 /** Minimum interval between two reads of the list, however many unknown paths are requested. */
-const LOOK_MS = 1_000;
+const MIN_READ_INTERVAL_MS = 1_000;
 /** Maximum requests that wait for the next read of the list; the others use the last one. */
 const MAX_WAITING = 200;
 /** A built file's path without the folder. */
@@ -60,7 +60,7 @@ export function filesOfOtherBuilds({
   /** Reads the list again, at the earliest a second after the last read; concurrent callers share the read. */
   function look(): Promise<void> {
     looking ??= (async () => {
-      const pause = lookedAt + LOOK_MS - performance.now();
+      const pause = lookedAt + MIN_READ_INTERVAL_MS - performance.now();
       if (pause > 0) await sleep(pause);
       lookedAt = performance.now();
       known = new Set(await paths());

@@ -6,7 +6,7 @@ import { pageRequest, type Render, recordAnswer } from './record-answer';
  */
 const LINKED = 12;
 /** Maximum delay of the start. Milliseconds. */
-const PATIENCE_MS = 10_000;
+const MAX_DELAY_MS = 10_000;
 
 /**
  * Renders pages of each kind before the process reports ready (PERF-04), so that the first shopper after a start or a deployment is served
@@ -20,7 +20,7 @@ export async function warmUp(
   say: (message: string) => void,
   pages: { readonly kinds: readonly string[]; readonly linked: RegExp },
 ): Promise<void> {
-  const patience = AbortSignal.timeout(PATIENCE_MS);
+  const patience = AbortSignal.timeout(MAX_DELAY_MS);
   const read = async (address: string): Promise<string> => {
     if (patience.aborted) return '';
     const { request, response } = pageRequest(address);

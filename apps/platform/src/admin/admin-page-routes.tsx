@@ -21,14 +21,14 @@ import { redirect, sendPage } from '../http/send-page.ts';
 import { foldText } from '../search/fold-text.ts';
 import { adminForm, translationsOf, valuesOf } from './admin-form.ts';
 import { entryTypes } from './edit-entries.ts';
-import { MOST_BYTES } from './edit-pictures.ts';
+import { MAX_PICTURE_BYTES } from './edit-pictures.ts';
 import { factsOf, otherLanguages, toStoredTranslations } from './edit-shop.ts';
 import { EDITED_POLICIES, newPolicyTitle } from './policy-titles.ts';
 
 /** Maximum number of products with forms, and of list rows, on one page. */
-const MOST_PRODUCTS = 25;
-const MOST_LISTED = 100;
-const MOST_ENTRIES = 50;
+const MAX_PRODUCTS = 25;
+const MAX_LISTED = 100;
+const MAX_ENTRIES = 50;
 
 /**
  * Data of the back office page.
@@ -48,17 +48,17 @@ async function adminShown(
     ({ title, handle }) => foldText(title).includes(words) || handle.includes(query),
   );
   const [discounts, giftCards, customers] = await Promise.all([
-    listDiscounts(database, MOST_LISTED),
-    listGiftCards(database, MOST_LISTED),
-    listCustomers(database, MOST_LISTED),
+    listDiscounts(database, MAX_LISTED),
+    listGiftCards(database, MAX_LISTED),
+    listCustomers(database, MAX_LISTED),
   ]);
   const { documents, collections } = catalogue;
   const handles = (things: readonly { readonly handle: string }[]) =>
-    things.slice(0, MOST_LISTED).map(({ handle }) => handle);
+    things.slice(0, MAX_LISTED).map(({ handle }) => handle);
   return {
     query,
     found: found.length,
-    products: found.slice(0, MOST_PRODUCTS),
+    products: found.slice(0, MAX_PRODUCTS),
     discounts,
     giftCards,
     entries: await entriesShown(services, type),
@@ -72,7 +72,7 @@ async function adminShown(
         label: 'admin.redirects',
         names: documents
           .all('redirect')
-          .slice(0, MOST_LISTED)
+          .slice(0, MAX_LISTED)
           .map(({ path, target }) => `${path} → ${target}`),
       },
       { label: 'admin.customers', names: customers.map(({ email }) => email) },
@@ -89,11 +89,11 @@ async function entriesShown(services: Services, type: string): Promise<AdminShow
     types: [...types.keys()],
     type,
     fields: [...(types.get(type) ?? [])].map(([key, kind]) => ({ key, kind })),
-    all: all.slice(0, MOST_ENTRIES).map(({ handle, fields }) => ({
+    all: all.slice(0, MAX_ENTRIES).map(({ handle, fields }) => ({
       handle,
       values: new Map(fields.map(({ key, value }) => [key, value])),
     })),
-    files: documents.all('file').slice(-MOST_ENTRIES),
+    files: documents.all('file').slice(-MAX_ENTRIES),
   };
 }
 
@@ -155,7 +155,7 @@ export function adminPageRoutes(services: Services): Route[] {
       async handle(request, response) {
         const isOwn = isSignedIn(services, request);
         // Only who is signed in may send files.
-        const form = await (isOwn ? readUploadForm(request, MOST_BYTES) : readForm(request));
+        const form = await (isOwn ? readUploadForm(request, MAX_PICTURE_BYTES) : readForm(request));
         const { frame, self } = framed(services, request);
         const visitor = request.socket.remoteAddress ?? '';
         if (typeof form === 'string') {

@@ -7,7 +7,7 @@ import { decoded } from '../http/decoded.ts';
 import { BodyTooLargeError, readBody } from '../http/read-body.ts';
 import type { Route } from '../http/route.ts';
 import { sendJson } from '../http/send-json.ts';
-import { MOST_BYTES, pictureFacts, storePicture } from './edit-pictures.ts';
+import { MAX_PICTURE_BYTES, pictureFacts, storePicture } from './edit-pictures.ts';
 
 const LIMIT = 200_000;
 /** Body of a read or a deletion: none. */
@@ -44,7 +44,7 @@ export function uploadRoute(services: Services): Route {
       const { searchParams } = new URL(request.url ?? '/', services.env.url);
       const facts = pictureFacts.safeParse(Object.fromEntries(searchParams));
       if (!facts.success) return sendFaults(response, facts.error);
-      const bytes = await readUpTo(MOST_BYTES, request, response);
+      const bytes = await readUpTo(MAX_PICTURE_BYTES, request, response);
       if (bytes === null) return;
       const file = await storePicture(services, bytes, facts.data);
       if (file === null) {

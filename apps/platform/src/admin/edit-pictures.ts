@@ -14,8 +14,8 @@ import type { Services } from '../graphql/context.ts';
 import { updateProduct } from './edit-products.ts';
 
 /** Bytes of an uploaded picture, and pixels of it, at most. */
-export const MOST_BYTES = 20_000_000;
-const MOST_PIXELS = 50_000_000;
+export const MAX_PICTURE_BYTES = 20_000_000;
+const MAX_PICTURE_PIXELS = 50_000_000;
 /** The longest side of what is kept; larger pictures are reduced. */
 const LONGEST_SIDE = 4_000;
 const QUALITY = 90;
@@ -70,7 +70,7 @@ export async function storePicture(
 
 async function upright(bytes: Buffer) {
   try {
-    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS });
+    const picture = sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS });
     const { format } = await picture.metadata();
     if (!PICTURE_FORMATS.some((accepted) => accepted === format)) return null;
     return await picture

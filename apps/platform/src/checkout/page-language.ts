@@ -5,7 +5,7 @@ import { type Language, languageOf, toLanguage } from './words.ts';
 const COOKIE = 'platform_language';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 /** Maximum number of languages read from an Accept-Language list. */
-const MOST = 20;
+const MAX_LANGUAGES = 20;
 
 /**
  * The language of a page without cart or order: from the URL (`?locale=en`), else the stored choice, else the browser's preferred supported
@@ -41,7 +41,7 @@ function localeIn({ url = '/' }: IncomingMessage): Language | null {
 /** The first supported language of a browser's list, by weight, then by position. */
 function preferredOf(header: string | undefined): Language | null {
   const weighed = (header ?? '')
-    .split(',', MOST)
+    .split(',', MAX_LANGUAGES)
     .map((entry) => {
       const [tag, ...parameters] = entry.split(';');
       const weight = parameters.find((parameter) => parameter.trim().startsWith('q='));

@@ -37,7 +37,7 @@ export interface SortedList<T> {
   keyOf(item: T): SortKey;
 }
 
-const MOST = 250;
+const MAX_PAGE_SIZE = 250;
 const collator = new Intl.Collator('ja');
 
 /** Sort order of every list: numbers by size, text in Japanese dictionary order, ties by id. */
@@ -101,7 +101,8 @@ export function paginate<T>(list: SortedList<T>, args: PageArguments, field: str
 
 function checkedCount(name: string, count: number, field: string): number {
   if (count < 0) throw graphqlError(`${field}: ${name} must be zero or more, it is ${count}`);
-  if (count > MOST) throw graphqlError(`${field}: ${name} cannot exceed ${MOST}, it is ${count}`);
+  if (count > MAX_PAGE_SIZE)
+    throw graphqlError(`${field}: ${name} cannot exceed ${MAX_PAGE_SIZE}, it is ${count}`);
   return count;
 }
 

@@ -70,7 +70,7 @@ function marked(text: string, typed: string): string {
   ].join('');
 }
 
-const MOST = 10;
+const MAX_RESULTS = 10;
 const TYPES: readonly PredictiveSearchType[] = ['PRODUCT', 'COLLECTION', 'QUERY', 'PAGE', 'ARTICLE'];
 /** Default search fields of the provider. */
 const DEFAULT_FIELDS: readonly SearchableField[] = [
@@ -94,8 +94,9 @@ const PARTS: Readonly<Record<SearchableField, readonly ProductPart[]>> = {
 
 /** The `predictiveSearch` query: suggestions while the shopper types; the last word may be unfinished. */
 export function predictiveSearch(args: QueryRootPredictiveSearchArgs, context: PlatformContext) {
-  const limit = args.limit ?? MOST;
-  if (limit < 1 || limit > MOST) throw graphqlError(`limit must be between 1 and ${MOST}, it is ${limit}`);
+  const limit = args.limit ?? MAX_RESULTS;
+  if (limit < 1 || limit > MAX_RESULTS)
+    throw graphqlError(`limit must be between 1 and ${MAX_RESULTS}, it is ${limit}`);
   const { catalogue } = context;
   const { documents } = catalogue;
   const types = new Set(args.types ?? TYPES);

@@ -52,7 +52,7 @@ const answerSchema = z.object({
 type StoreAnswer = z.output<typeof answerSchema>;
 
 /** How often a request that a busy store did not run is sent. */
-const MOST_ATTEMPTS = 10;
+const MAX_ATTEMPTS = 10;
 /** Wait without any word of the store's, in milliseconds: its limit restores every second. */
 const WAIT_MS = 1_000;
 /** Longest wait, in milliseconds. */
@@ -90,7 +90,7 @@ function asking(url: string, headers: Readonly<Record<string, string>>, api: Api
       const { response, text } = await sent(url, init);
       const answer = answerSchema.safeParse(parsed(text));
       const wait = throttledMs(response, answer.data);
-      if (wait !== null && attempt < MOST_ATTEMPTS) {
+      if (wait !== null && attempt < MAX_ATTEMPTS) {
         await setTimeout(Math.min(wait, LONGEST_MS));
         continue;
       }

@@ -5,7 +5,7 @@ import { askShop, statusOf } from '../support/ask-shop';
 import { platformCatalogue } from '../support/platform-catalogue';
 import { runningShop } from '../support/running-shop';
 
-const META = { 'ucp-agent': { profile: 'https://agent.example/profile.json' } };
+const AGENT_META = { 'ucp-agent': { profile: 'https://agent.example/profile.json' } };
 
 test('[AGENT-02] malformed requests get responses, never failures: bodies, batches, other methods, and inputs unknown to the protocol', async () => {
   const headers = { accept: 'application/json, text/event-stream', 'content-type': 'application/json' };
@@ -19,9 +19,13 @@ test('[AGENT-02] malformed requests get responses, never failures: bodies, batch
   });
   expect((await post('{')).status).toBe(400);
   expect(await ask([call({}), call({})])).toBe(400);
-  expect(await ask(call({ meta: META, catalog: { query: 'x'.repeat(140_000) } }))).toBe(413);
+  expect(await ask(call({ meta: AGENT_META, catalog: { query: 'x'.repeat(140_000) } }))).toBe(413);
   expect(await statusOf('/api/mcp')).toBe(405);
-  for (const input of [{}, { meta: META }, { meta: META, catalog: { filters: { price: { max: -1 } } } }]) {
+  for (const input of [
+    {},
+    { meta: AGENT_META },
+    { meta: AGENT_META, catalog: { filters: { price: { max: -1 } } } },
+  ]) {
     const answer = await post(JSON.stringify(call(input)));
     expect(answer.status).toBe(200);
     expect(await answer.text()).toMatch(/"isError":true|"error"/);
@@ -84,7 +88,7 @@ async function callTool(endpoint: string, name: string, input: object): Promise<
       jsonrpc: '2.0',
       id: 1,
       method: 'tools/call',
-      params: { name, arguments: { meta: META, ...input } },
+      params: { name, arguments: { meta: AGENT_META, ...input } },
     }),
   });
   return z.object({ result: z.object({ structuredContent: z.unknown() }) }).parse(await answer.json()).result

@@ -9,7 +9,7 @@ import { runningShop } from '../support/running-shop';
 const PACHIRA = 'gid://shopify/ProductVariant/42319870264559';
 const MONSTERA = '42319877833967';
 const platform = () => new PlatformApi(runningShop().platformUrl);
-const META = { 'ucp-agent': { profile: 'https://agent.example/profile.json' } };
+const AGENT_META = { 'ucp-agent': { profile: 'https://agent.example/profile.json' } };
 const answerSchema = z.object({
   result: z.object({
     structuredContent: z.object({
@@ -24,7 +24,12 @@ const answerSchema = z.object({
 async function agent(name: string, input: Record<string, unknown>) {
   const answer = await postJson(
     '/api/mcp',
-    { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: { meta: META, ...input } } },
+    {
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: { name, arguments: { meta: AGENT_META, ...input } },
+    },
     { accept: 'application/json, text/event-stream' },
   );
   const { structuredContent } = answerSchema.parse(await answer.json()).result;
@@ -100,7 +105,7 @@ test.each([
   ['en', '/en', 'cannot be opened'],
 ])('[AGENT-03] a link whose cart has expired shows an error (%s)', async (_, prefix, words) => {
   const { id, link } = await giftOfAgent();
-  await agent('cancel_cart', { id, meta: { ...META, 'idempotency-key': crypto.randomUUID() } });
+  await agent('cancel_cart', { id, meta: { ...AGENT_META, 'idempotency-key': crypto.randomUUID() } });
   const own = await ownCart();
   const opened = await visit(link.replace('/cart/open', `${prefix}/cart/open`), own);
   const page = await (await askShop(opened.headers.get('location') ?? '')).text();

@@ -14,7 +14,7 @@ import { LANGUAGES, type Words } from '../support/words';
 const HANDLES = ['altissima', 'umbellata', 'pothos-golden'];
 /** Composed by the shopper: its page shows a choice instead of variants. */
 const SET = 'tableplants-pick2';
-const META = { 'ucp-agent': { profile: 'https://agent.example/profile.json' } };
+const AGENT_META = { 'ucp-agent': { profile: 'https://agent.example/profile.json' } };
 
 /** The shop's data of one variant in one place; undefined where the place lacks it. */
 interface Said {
@@ -151,7 +151,12 @@ async function inMarkdown({ product, variant, prefix }: Asked): Promise<Said> {
 async function callTool(name: string, input: object): Promise<unknown> {
   const answer = await postJson(
     '/api/mcp',
-    { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: { meta: META, ...input } } },
+    {
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: { name, arguments: { meta: AGENT_META, ...input } },
+    },
     { accept: 'application/json, text/event-stream' },
   );
   return z.object({ result: z.object({ structuredContent: z.unknown() }) }).parse(await answer.json()).result

@@ -94,7 +94,7 @@ export async function askAgentServer({ text }: ShopOfBrand, method: string, para
   });
 }
 /** What an agent says of itself with each call. */
-export const META = { 'ucp-agent': { profile: 'https://agent.example/profile.json' } };
+export const AGENT_META = { 'ucp-agent': { profile: 'https://agent.example/profile.json' } };
 /** The first call's parameters. */
 export const INITIALIZE = {
   protocolVersion: '2025-06-18',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formatPostalCode, parsePostalCode } from '../delivery/postal-code';
 
 /** Longest value of a fact, in characters: what the provider's single-line text takes is longer than any page has room for. */
-const LONGEST = { name: 100, address: 200, url: 300 } as const;
+const MAX_LENGTHS = { name: 100, address: 200, url: 300 } as const;
 
 const line = (longest: number) =>
   z
@@ -13,11 +13,11 @@ const line = (longest: number) =>
     .regex(/^\P{Cc}*$/u, 'must be one line');
 const url = z
   .url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'must be an address, https://…' })
-  .max(LONGEST.url, `must have at most ${LONGEST.url} characters`);
+  .max(MAX_LENGTHS.url, `must have at most ${MAX_LENGTHS.url} characters`);
 
 const schema = z.object({
-  legal_name: line(LONGEST.name),
-  legal_address: line(LONGEST.address),
+  legal_name: line(MAX_LENGTHS.name),
+  legal_address: line(MAX_LENGTHS.address),
   postal_code: z.string().transform((text, context) => {
     const code = parsePostalCode(text);
     if (code.ok) return formatPostalCode(code.value);

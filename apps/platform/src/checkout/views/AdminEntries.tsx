@@ -2,7 +2,7 @@
 import { PICTURE_FORMATS, type StoredImage } from '../../catalogue/image.ts';
 import type { CatalogueProduct } from '../../catalogue/product.ts';
 import type { Words } from '../words.ts';
-import { Button, Form, Input } from './AdminForm.tsx';
+import { ActionButton, ActionForm, LabelledInput } from './AdminForm.tsx';
 
 export interface AdminEntriesProps {
   readonly words: Words;
@@ -43,21 +43,21 @@ export function AdminEntries({ words, action, entries }: AdminEntriesProps) {
         {all.map(({ handle, values }) => (
           <article key={handle} aria-label={handle}>
             <h3>{handle}</h3>
-            <Form action={action} known={{ entry: `${type}/${handle}` }}>
+            <ActionForm action={action} known={{ entry: `${type}/${handle}` }}>
               <EntryFields handle={handle} fields={fields} values={values} />
-              <Button words={words} name="saveEntry" label="admin.saveEntry" />
-              <Button words={words} name="deleteEntry" label="account.delete" />
-            </Form>
+              <ActionButton words={words} name="saveEntry" label="admin.saveEntry" />
+              <ActionButton words={words} name="deleteEntry" label="account.delete" />
+            </ActionForm>
           </article>
         ))}
         {fields.length > 0 && (
           <>
             <h3>{words('admin.createEntry', { type })}</h3>
-            <Form action={action} known={{ type }}>
-              <Input id="new-entry" name="handle" label={words('admin.handle')} value="" />
+            <ActionForm action={action} known={{ type }}>
+              <LabelledInput id="new-entry" name="handle" label={words('admin.handle')} value="" />
               <EntryFields handle="new" fields={fields} values={new Map()} />
-              <Button words={words} name="createEntry" label="admin.saveEntry" />
-            </Form>
+              <ActionButton words={words} name="createEntry" label="admin.saveEntry" />
+            </ActionForm>
           </>
         )}
       </section>
@@ -70,10 +70,10 @@ export function AdminEntries({ words, action, entries }: AdminEntriesProps) {
             </li>
           ))}
         </ul>
-        <Form action={action} known={{}} hasFile>
+        <ActionForm action={action} known={{}} hasFile>
           <PictureFields id="file" words={words} />
-          <Button words={words} name="uploadFile" label="admin.addPicture" />
-        </Form>
+          <ActionButton words={words} name="uploadFile" label="admin.addPicture" />
+        </ActionForm>
       </section>
     </>
   );
@@ -115,15 +115,15 @@ export function ProductPictures({ words, action, product: { handle, images } }: 
   return (
     <>
       {images.map(({ src, alt }) => (
-        <Form key={src} action={action} known={{ handle, src }}>
+        <ActionForm key={src} action={action} known={{ handle, src }}>
           <img src={`${src}?width=64`} width="64" alt={alt} loading="lazy" />
-          <Button words={words} name="removePicture" label="account.delete" />
-        </Form>
+          <ActionButton words={words} name="removePicture" label="account.delete" />
+        </ActionForm>
       ))}
-      <Form action={action} known={{ handle }} hasFile>
+      <ActionForm action={action} known={{ handle }} hasFile>
         <PictureFields id={`picture-${handle}`} words={words} />
-        <Button words={words} name="addPicture" label="admin.addPicture" />
-      </Form>
+        <ActionButton words={words} name="addPicture" label="admin.addPicture" />
+      </ActionForm>
     </>
   );
 }
@@ -140,7 +140,7 @@ function PictureFields({ id, words }: { readonly id: string; readonly words: Wor
           accept={PICTURE_FORMATS.map((format) => `image/${format}`).join()}
         />
       </div>
-      <Input id={`${id}-alt`} name="alt" label={words('admin.alt')} value="" />
+      <LabelledInput id={`${id}-alt`} name="alt" label={words('admin.alt')} value="" />
     </>
   );
 }

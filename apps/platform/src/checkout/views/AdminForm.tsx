@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { WordKey, Words } from '../words.ts';
 
 /** A form of the back office: it posts to the page's own address; its button names the action. */
-export function Form({
+export function ActionForm({
   action,
   known,
   hasFile = false,
@@ -30,7 +30,7 @@ export function Form({
 }
 
 /** A text field with its label. */
-export function Input({
+export function LabelledInput({
   id,
   name,
   label,
@@ -50,7 +50,7 @@ export function Input({
 }
 
 /** Submits its form. */
-export function Button({
+export function ActionButton({
   words,
   name,
   label,

@@ -4,7 +4,7 @@ import type { Discount } from '../../discount/discount.ts';
 import type { GiftCard } from '../../gift-card/gift-card.ts';
 import { formatYen, type WordKey, type Words } from '../words.ts';
 import { AdminEntries, type AdminEntriesProps, ProductPictures } from './AdminEntries.tsx';
-import { Button, Form, Input } from './AdminForm.tsx';
+import { ActionButton, ActionForm, LabelledInput } from './AdminForm.tsx';
 import { AdminShop, type AdminShopProps, FACT_LABELS } from './AdminShop.tsx';
 
 /** Data of the back office page. */
@@ -59,7 +59,7 @@ export function AdminPage(props: AdminPageProps) {
             name="locale"
             value={new URLSearchParams(action.split('?')[1]).get('locale') ?? ''}
           />
-          <Input id="q" name="q" label={words('admin.search')} value={query} />
+          <LabelledInput id="q" name="q" label={words('admin.search')} value={query} />
           <button type="submit" className="quiet">
             {words('admin.search')}
           </button>
@@ -67,19 +67,19 @@ export function AdminPage(props: AdminPageProps) {
         {found > products.length ? <p>{words('admin.shown', { n: products.length })}</p> : null}
         {products.map((product) => (
           <article key={product.handle} aria-label={product.title}>
-            <Form action={action} known={{ handle: product.handle }}>
-              <Input
+            <ActionForm action={action} known={{ handle: product.handle }}>
+              <LabelledInput
                 id={`title-${product.handle}`}
                 name="title"
                 label={words('admin.name')}
                 value={product.title}
               />
-              <Button words={words} name="saveTitle" label="admin.saveTitle" />
-              <Button words={words} name="deleteProduct" label="account.delete" />
-            </Form>
+              <ActionButton words={words} name="saveTitle" label="admin.saveTitle" />
+              <ActionButton words={words} name="deleteProduct" label="account.delete" />
+            </ActionForm>
             <ProductPictures words={words} action={action} product={product} />
             {product.variants.map(({ numericId, title, price }) => (
-              <Form
+              <ActionForm
                 key={numericId}
                 action={action}
                 known={{
@@ -88,48 +88,48 @@ export function AdminPage(props: AdminPageProps) {
                   wasAvailable: String(stockOf(numericId)),
                 }}
               >
-                <Input
+                <LabelledInput
                   id={`price-${numericId}`}
                   name="price"
                   label={`${title} ${words('admin.price')}`}
                   value={String(price)}
                 />
-                <Input
+                <LabelledInput
                   id={`available-${numericId}`}
                   name="available"
                   label={`${title} ${words('admin.stock')}`}
                   value={String(stockOf(numericId))}
                 />
-                <Button words={words} name="saveVariant" label="admin.saveVariant" />
-              </Form>
+                <ActionButton words={words} name="saveVariant" label="admin.saveVariant" />
+              </ActionForm>
             ))}
           </article>
         ))}
         <h3>{words('admin.createProduct')}</h3>
-        <Form action={action} known={{}}>
-          <Input id="new-handle" name="handle" label={words('admin.handle')} value="" />
-          <Input id="new-title" name="title" label={words('admin.name')} value="" />
-          <Input id="new-price" name="price" label={words('admin.price')} value="" />
-          <Input id="new-available" name="available" label={words('admin.stock')} value="" />
-          <Button words={words} name="createProduct" label="admin.createProduct" />
-        </Form>
+        <ActionForm action={action} known={{}}>
+          <LabelledInput id="new-handle" name="handle" label={words('admin.handle')} value="" />
+          <LabelledInput id="new-title" name="title" label={words('admin.name')} value="" />
+          <LabelledInput id="new-price" name="price" label={words('admin.price')} value="" />
+          <LabelledInput id="new-available" name="available" label={words('admin.stock')} value="" />
+          <ActionButton words={words} name="createProduct" label="admin.createProduct" />
+        </ActionForm>
       </section>
       <AdminShop words={words} action={action} shop={shop} />
       <AdminEntries words={words} action={action} entries={entries} />
       <section className="block" aria-labelledby="discounts">
         <h2 id="discounts">{words('admin.discounts')}</h2>
         {discounts.map(({ code, title, kind }) => (
-          <Form key={code} action={action} known={{ code }}>
+          <ActionForm key={code} action={action} known={{ code }}>
             <p>
               <code>{code}</code> {title}
               {kind === 'freeShipping' ? ` (${words('admin.freeShipping')})` : null}
             </p>
-            <Button words={words} name="deleteDiscount" label="account.delete" />
-          </Form>
+            <ActionButton words={words} name="deleteDiscount" label="account.delete" />
+          </ActionForm>
         ))}
         <h3>{words('admin.createDiscount')}</h3>
-        <Form action={action} known={{}}>
-          <Input id="new-code" name="code" label={words('admin.code')} value="" />
+        <ActionForm action={action} known={{}}>
+          <LabelledInput id="new-code" name="code" label={words('admin.code')} value="" />
           <div className="field">
             <label htmlFor="new-kind">{words('admin.kind')}</label>
             <select id="new-kind" name="kind">
@@ -137,14 +137,14 @@ export function AdminPage(props: AdminPageProps) {
               <option value="freeShipping">{words('admin.freeShipping')}</option>
             </select>
           </div>
-          <Input id="new-percentage" name="percentage" label={words('admin.percentage')} value="" />
-          <Button words={words} name="createDiscount" label="admin.createDiscount" />
-        </Form>
+          <LabelledInput id="new-percentage" name="percentage" label={words('admin.percentage')} value="" />
+          <ActionButton words={words} name="createDiscount" label="admin.createDiscount" />
+        </ActionForm>
       </section>
       <section className="block" aria-labelledby="gift-cards">
         <h2 id="gift-cards">{words('admin.giftCards')}</h2>
         {giftCards.map(({ id, lastCharacters: last, balance, initialValue, disabledAt }) => (
-          <Form key={id} action={action} known={{ giftCard: String(id) }}>
+          <ActionForm key={id} action={action} known={{ giftCard: String(id) }}>
             <p>
               {words('admin.giftCardLine', {
                 last,
@@ -153,18 +153,23 @@ export function AdminPage(props: AdminPageProps) {
               })}
             </p>
             {disabledAt === null ? (
-              <Button words={words} name="disableGiftCard" label="admin.disableGiftCard" />
+              <ActionButton words={words} name="disableGiftCard" label="admin.disableGiftCard" />
             ) : (
               <p>{words('admin.giftCardDisabled')}</p>
             )}
-          </Form>
+          </ActionForm>
         ))}
         <h3>{words('admin.issueGiftCard')}</h3>
-        <Form action={action} known={{}}>
-          <Input id="new-gift-code" name="code" label={words('admin.code')} value="" />
-          <Input id="new-gift-value" name="initialValue" label={words('admin.giftCardAmount')} value="" />
-          <Button words={words} name="issueGiftCard" label="admin.issueGiftCard" />
-        </Form>
+        <ActionForm action={action} known={{}}>
+          <LabelledInput id="new-gift-code" name="code" label={words('admin.code')} value="" />
+          <LabelledInput
+            id="new-gift-value"
+            name="initialValue"
+            label={words('admin.giftCardAmount')}
+            value=""
+          />
+          <ActionButton words={words} name="issueGiftCard" label="admin.issueGiftCard" />
+        </ActionForm>
       </section>
       {lists.map(({ label, names }) => (
         <section key={label} className="block" aria-labelledby={label}>
@@ -175,10 +180,10 @@ export function AdminPage(props: AdminPageProps) {
       <section className="block" aria-labelledby="reset">
         <h2 id="reset">{words('admin.reset')}</h2>
         <p>{words('admin.resetHint')}</p>
-        <Form action={action} known={{}}>
-          <Button words={words} name="reset" label="admin.reset" />
-          <Button words={words} name="signOut" label="account.signOut" />
-        </Form>
+        <ActionForm action={action} known={{}}>
+          <ActionButton words={words} name="reset" label="admin.reset" />
+          <ActionButton words={words} name="signOut" label="account.signOut" />
+        </ActionForm>
       </section>
     </>
   );

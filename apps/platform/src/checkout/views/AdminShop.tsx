@@ -3,7 +3,7 @@ import { SHOP_FACT_KEYS, type ShopFactKey } from '@shop/rules/store/shop-facts';
 import { TRANSLATED_FACTS } from '../../admin/edit-shop.ts';
 import type { Translations } from '../../catalogue/metafield.ts';
 import type { WordKey, Words } from '../words.ts';
-import { Button, Form, Input } from './AdminForm.tsx';
+import { ActionButton, ActionForm, LabelledInput } from './AdminForm.tsx';
 
 export interface AdminShopProps {
   readonly words: Words;
@@ -30,10 +30,10 @@ export function AdminShop({ words, action, shop }: AdminShopProps) {
   return (
     <section className="block" aria-labelledby="shop">
       <h2 id="shop">{words('admin.shop')}</h2>
-      <Form action={action} known={{}}>
-        <Input id="shop-name" name="name" label={words('admin.shopName')} value={name} />
+      <ActionForm action={action} known={{}}>
+        <LabelledInput id="shop-name" name="name" label={words('admin.shopName')} value={name} />
         {languages.map((language) => (
-          <Input
+          <LabelledInput
             key={language}
             id={`shop-name-${language}`}
             name={`in.${language}.name`}
@@ -42,7 +42,7 @@ export function AdminShop({ words, action, shop }: AdminShopProps) {
           />
         ))}
         {SHOP_FACT_KEYS.flatMap((key) => [
-          <Input
+          <LabelledInput
             key={key}
             id={`shop-${key}`}
             name={`facts.${key}`}
@@ -50,7 +50,7 @@ export function AdminShop({ words, action, shop }: AdminShopProps) {
             value={facts[key] ?? ''}
           />,
           ...(TRANSLATED_FACTS.includes(key) ? languages : []).map((language) => (
-            <Input
+            <LabelledInput
               key={`${key}-${language}`}
               id={`shop-${key}-${language}`}
               name={`in.${language}.${key}`}
@@ -59,14 +59,14 @@ export function AdminShop({ words, action, shop }: AdminShopProps) {
             />
           )),
         ])}
-        <Button words={words} name="saveShop" label="admin.saveShop" />
-      </Form>
+        <ActionButton words={words} name="saveShop" label="admin.saveShop" />
+      </ActionForm>
       <p>{words('admin.shopHint')}</p>
       {policies.map(({ handle, title, body, translations: inOthers }) => (
         <details key={handle}>
           <summary>{title}</summary>
           {/* Long texts in their own form: encoded as a file's, they are not three times as long. */}
-          <Form action={action} known={{ policy: handle }} hasFile>
+          <ActionForm action={action} known={{ policy: handle }} hasFile>
             <PolicyFields handle={handle} words={words} prefix="" title={title} body={body} />
             {languages.map((language) => (
               <PolicyFields
@@ -79,8 +79,8 @@ export function AdminShop({ words, action, shop }: AdminShopProps) {
                 body={inOthers[language]?.['body'] ?? ''}
               />
             ))}
-            <Button words={words} name="savePolicy" label="admin.savePolicy" />
-          </Form>
+            <ActionButton words={words} name="savePolicy" label="admin.savePolicy" />
+          </ActionForm>
         </details>
       ))}
     </section>
@@ -102,7 +102,7 @@ function PolicyFields({ words, handle, prefix, language, title, body }: PolicyFi
     language === undefined ? words(label) : inLanguage(words(label), language);
   return (
     <>
-      <Input
+      <LabelledInput
         id={`${handle}-${prefix}title`}
         name={`${prefix}title`}
         label={labelled('admin.policyTitle')}

@@ -19,7 +19,7 @@ import type { MetafieldModel, MetafieldParent } from '../models.ts';
 import { findMetafield, metafieldId, owned } from './metafield.ts';
 
 /** The provider's maximum per call. */
-const MOST = 25;
+const MAX_PER_CALL = 25;
 
 /** A cart as metafield owner; with its view it is their `parentResource`. */
 function metafieldsOf(cart: Cart, view?: CartView): MetafieldParent {
@@ -42,8 +42,8 @@ export const cartMetafieldsResolvers: Resolvers = {
   Mutation: {
     cartMetafieldsSet: async (_root, { metafields: given }, context) => {
       checkInputSize(given, 'metafields');
-      if (given.length > MOST) {
-        const message = `Exceeded the maximum metafields input limit of ${MOST}.`;
+      if (given.length > MAX_PER_CALL) {
+        const message = `Exceeded the maximum metafields input limit of ${MAX_PER_CALL}.`;
         return {
           metafields: null,
           userErrors: [setError('LESS_THAN_OR_EQUAL_TO', ['metafields'], message, null)],

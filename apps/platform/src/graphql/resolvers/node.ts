@@ -5,7 +5,7 @@ import type { Resolvers } from '../__generated__/resolvers.ts';
 import type { PlatformContext } from '../context.ts';
 import { graphqlError } from '../graphql-error.ts';
 
-const MOST = 250;
+const MAX_IDS = 250;
 /** Types that are reachable only through their parents. */
 const NO_NODES = new Set(['MenuItem', 'Metafield', 'ProductOption', 'ProductOptionValue']);
 
@@ -13,7 +13,7 @@ export const nodeResolvers: Resolvers = {
   QueryRoot: {
     node: (_root, { id }, context) => load(id, context) as never,
     nodes: (_root, { ids }, context) => {
-      if (ids.length > MOST) {
+      if (ids.length > MAX_IDS) {
         throw graphqlError(
           `The input array size of ${ids.length} is greater than the maximum allowed of 250.`,
         );

@@ -13,7 +13,7 @@ import { scoreByQuery } from '../searched-page.ts';
 import { narrowed, sortedProducts } from '../sorted-products.ts';
 
 /** The provider's maximum. */
-const MOST = 10;
+const MAX_RECOMMENDATIONS = 10;
 
 /** The best sellers of each type, for one catalogue version. */
 interface BestSellers {
@@ -34,10 +34,10 @@ function recommendations(
 ): CatalogueProduct[] {
   const chosen = intent === 'COMPLEMENTARY' ? product.complementaryHandles : product.relatedHandles;
   const found = chosen.flatMap((handle) => catalogue.productByHandle(handle) ?? []);
-  if (intent === 'RELATED' && found.length < MOST) {
+  if (intent === 'RELATED' && found.length < MAX_RECOMMENDATIONS) {
     found.push(...(bestSellersByType(catalogue).get(product.productType) ?? []));
   }
-  return [...new Set(found)].filter((other) => other !== product).slice(0, MOST);
+  return [...new Set(found)].filter((other) => other !== product).slice(0, MAX_RECOMMENDATIONS);
 }
 
 /** Best sellers of each type, cached until a product changes. */

@@ -1,7 +1,7 @@
 /** Key in the tab's own storage: the time of the last reload of an outdated page. */
 const RELOADED_KEY = 'shop:reloaded';
 /** A page that is outdated again within this time is not helped by a reload. */
-const AGAIN_MS = 60_000;
+const MIN_INTERVAL_MS = 60_000;
 
 /** Reloads an outdated page, unless it was just reloaded. @returns whether it is about to reload */
 export function reloadOnce(): boolean {
@@ -16,7 +16,7 @@ export function isFirstReload(): boolean {
     const now = Date.now();
     const before = Number(sessionStorage.getItem(RELOADED_KEY));
     sessionStorage.setItem(RELOADED_KEY, `${now}`);
-    return now - before > AGAIN_MS;
+    return now - before > MIN_INTERVAL_MS;
   } catch {
     // Some private windows refuse storage: nothing would stop a reload loop.
     return false;

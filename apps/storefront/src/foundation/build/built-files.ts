@@ -68,7 +68,7 @@ export async function forgetStaticFiles(pool: Pool, days: number): Promise<numbe
 }
 
 /** A build that runs says so again in good time before its files count as forgotten. */
-const AGAIN_MS = 6 * 3_600_000;
+const RENEW_INTERVAL_MS = 6 * 3_600_000;
 const RETRY_MS = 10_000;
 /** Pages need no database: the shop waits for one at most this long. */
 const MAX_WAIT_MS = 5_000;
@@ -88,7 +88,7 @@ interface SharedBuild {
  */
 export async function shareBuild({ store, build, files, say }: SharedBuild): Promise<void> {
   async function share(): Promise<void> {
-    let next = AGAIN_MS;
+    let next = RENEW_INTERVAL_MS;
     try {
       await storeStaticFiles(await store.ready(), build, files);
     } catch (error) {

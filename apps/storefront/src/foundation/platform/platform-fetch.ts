@@ -44,7 +44,7 @@ export function buyerAddress(): string | undefined {
 }
 
 /** Maximum concurrent calls, and how many may wait for a slot. */
-const AT_ONCE = 16;
+const MAX_CONCURRENT = 16;
 const MAX_WAITING = 500;
 /** After this many consecutive failures no call is sent during the pause; then one is, whose answer decides. */
 const FAILURES = 5;
@@ -57,7 +57,7 @@ const PAUSE_MS = 1_000;
 export function platformPolicy(): IPolicy {
   return onePerProcess('platformPolicy', () =>
     wrap(
-      bulkhead(AT_ONCE, MAX_WAITING),
+      bulkhead(MAX_CONCURRENT, MAX_WAITING),
       circuitBreaker(handleType(PlatformUnreachableError), {
         halfOpenAfter: PAUSE_MS,
         breaker: new ConsecutiveBreaker(FAILURES),

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { prefixPattern } from '#foundation/i18n/locale.ts';
 
 /** Maximum length of an accepted path. */
-const LONGEST = 500;
+const MAX_LENGTH = 500;
 /** Characters that a browser may not read as part of a path: white space, controls, the backslash. */
-const STRANGE = /[\s\\\p{Cc}\p{Cs}]/u;
+const UNSAFE_CHARACTERS = /[\s\\\p{Cc}\p{Cs}]/u;
 const NOWHERE = 'https://shop.invalid';
 /** Paths that have an effect when opened or answer with data: a link must lead to a page. */
 const NO_PAGE = new RegExp(
@@ -23,12 +23,12 @@ export const shopPathSchema = z
   .transform((text) => parseShopPath(text ?? ''));
 
 function parseShopPath(text: string): string | null {
-  if (text.length > LONGEST || !text.startsWith('/') || STRANGE.test(text)) return null;
+  if (text.length > MAX_LENGTH || !text.startsWith('/') || UNSAFE_CHARACTERS.test(text)) return null;
   if (!URL.canParse(text, NOWHERE)) return null;
   const { origin, pathname, search, hash } = new URL(text, NOWHERE);
   const path = `${pathname}${search}${hash}`;
   const isOwn = origin === NOWHERE && !pathname.startsWith('//');
-  return isOwn && path.length <= LONGEST && !NO_PAGE.test(decodeOnce(pathname)) ? path : null;
+  return isOwn && path.length <= MAX_LENGTH && !NO_PAGE.test(decodeOnce(pathname)) ? path : null;
 }
 
 function decodeOnce(path: string): string {

@@ -17,7 +17,7 @@ declare global {
 }
 
 /** Above the number of presses possible in a few seconds. */
-const MOST = 100;
+const MAX_PRESSES = 100;
 
 /** A purchase waits this long for the code, then it is submitted as a plain form. */
 const LATE_MS = 8_000;
@@ -30,7 +30,7 @@ const controller = new AbortController();
 const { signal } = controller;
 
 function enqueue(press: EarlyPress): void {
-  if (presses.length < MOST) presses.push(press);
+  if (presses.length < MAX_PRESSES) presses.push(press);
 }
 
 /** Whether the browser handles a button natively: it submits a form, or opens or closes a dialog. */

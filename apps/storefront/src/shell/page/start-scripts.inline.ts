@@ -11,7 +11,7 @@ import { reloadOnce } from '#foundation/browser/reload-once.ts';
 const LATEST_MS = 4_000;
 
 /** Delay of a retry without a connection, in milliseconds, and the maximum number of retries in all. */
-const AGAIN_MS = 2_000;
+const RETRY_DELAY_MS = 2_000;
 let tries = 6;
 
 /** Consecutive frames: when the third begins, the first one, with the image, is on the screen. */
@@ -55,7 +55,7 @@ function load(address: string): void {
         // A network failure.
         else loadAgain();
       },
-      () => setTimeout(loadAgain, AGAIN_MS),
+      () => setTimeout(loadAgain, RETRY_DELAY_MS),
     );
   };
   document.head.append(script);

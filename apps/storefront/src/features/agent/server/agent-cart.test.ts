@@ -10,8 +10,8 @@ import { cartHandoverPath } from '#foundation/routing/cart-link.ts';
 import { cancelCartForAgent, createCartForAgent, readCartForAgent, updateCartForAgent } from './agent-cart';
 import type { AgentServices } from './agent-services';
 
-const META = { 'ucp-agent': { profile: 'https://agent.example/profile.json' } };
-const CANCEL = { ...META, 'idempotency-key': '0b7f6f0e-5c0a-4b39-9c1e-8a1d3f1c2b4a' };
+const AGENT_META = { 'ucp-agent': { profile: 'https://agent.example/profile.json' } };
+const CANCEL = { ...AGENT_META, 'idempotency-key': '0b7f6f0e-5c0a-4b39-9c1e-8a1d3f1c2b4a' };
 
 function idOf(plain: string): GlobalId {
   const id = encodeGlobalId(plain);
@@ -90,7 +90,7 @@ const codes = (answer: object) =>
 describe('[AGENT-03] a cart for agents', () => {
   test("has the platform's amounts, the shop's shipping fee, its checkout URL and a continue URL", async () => {
     const { services } = platform();
-    const answer = await readCartForAgent({ meta: META, id: ID }, services);
+    const answer = await readCartForAgent({ meta: AGENT_META, id: ID }, services);
     expect(answer).toMatchObject({
       id: ID,
       currency: 'JPY',
@@ -115,7 +115,7 @@ describe('[AGENT-03] a cart for agents', () => {
         discountFailure: null,
       }),
     );
-    const answer = await readCartForAgent({ meta: META, id: ID }, services);
+    const answer = await readCartForAgent({ meta: AGENT_META, id: ID }, services);
     expect(answer).toMatchObject({
       messages: [
         { type: 'warning', code: 'lines_not_listed', content: expect.stringMatching(/^4 more pieces/) },
@@ -124,7 +124,7 @@ describe('[AGENT-03] a cart for agents', () => {
     if (!('quote' in answer)) throw new Error('no cart');
     expect([answer.line_items.length, answer.quote.line_items.length]).toEqual([100, 104]);
     const quote = { ...answer.quote, line_items: answer.quote.line_items.slice(0, 103) };
-    expect(codes(await readCartForAgent({ meta: META, id: ID, quote }, services))).toContainEqual([
+    expect(codes(await readCartForAgent({ meta: AGENT_META, id: ID, quote }, services))).toContainEqual([
       'quote_changed',
       '$.line_items',
     ]);
@@ -136,7 +136,7 @@ describe('[AGENT-03] a cart for agents', () => {
       ['en', '/en'],
       ['ja', ''],
     ] as const) {
-      const answer = await readCartForAgent({ meta: META, id: ID, context: { language } }, services);
+      const answer = await readCartForAgent({ meta: AGENT_META, id: ID, context: { language } }, services);
       expect('links' in answer && answer.links.map(({ url }) => url)).toEqual([
         `https://shop.example${prefix}${cartHandoverPath(ID)}`,
         `https://shop.example${prefix}/policies/refund-policy`,
@@ -153,7 +153,7 @@ describe('[AGENT-03] a cart for agents', () => {
     const { calls, services } = platform();
     const paid = { ...cart, giftCards: [{ lastCharacters: 'ab12', balance: 1200 }] };
     calls.readCart.mockImplementation(answerWith(paid as unknown as Cart));
-    expect(await readCartForAgent({ meta: META, id: ID }, services)).toMatchObject({
+    expect(await readCartForAgent({ meta: AGENT_META, id: ID }, services)).toMatchObject({
       totals: [{}, {}, {}, { type: 'total', amount: 3300 }],
       messages: [
         {
@@ -169,7 +169,7 @@ describe('[AGENT-03] a cart for agents', () => {
     const { calls, services } = platform();
     const free = { ...cart, shippingDiscount: 800, shippingDiscountNames: ['SHIP0', '送料無料'] };
     calls.readCart.mockImplementation(answerWith(free as unknown as Cart));
-    expect(await readCartForAgent({ meta: META, id: ID }, services)).toMatchObject({
+    expect(await readCartForAgent({ meta: AGENT_META, id: ID }, services)).toMatchObject({
       totals: [
         { type: 'subtotal', amount: 3000 },
         { type: 'discount', amount: -500 },
@@ -182,7 +182,7 @@ describe('[AGENT-03] a cart for agents', () => {
       ],
       quote: { fulfillment: 0, fulfillment_discount: { names: ['SHIP0', '送料無料'], amount: 800 } },
     });
-    const without = JSON.stringify(await readCartForAgent({ meta: META, id: ID }, platform().services));
+    const without = JSON.stringify(await readCartForAgent({ meta: AGENT_META, id: ID }, platform().services));
     expect(without).not.toMatch(/display_text|fulfillment_discount/);
   });
 
@@ -194,7 +194,7 @@ describe('[AGENT-03] a cart for agents', () => {
       ['gid://shopify/Product/1', 1],
       ['77', 1],
     );
-    const answer = await createCartForAgent({ meta: META, cart: { line_items } }, services);
+    const answer = await createCartForAgent({ meta: AGENT_META, cart: { line_items } }, services);
     expect(calls.restoreCart).toHaveBeenCalledExactlyOnceWith({
       lines: [{ merchandiseGlobalId: variantOf(1), quantity: 2 }],
       discountCodes: [],
@@ -206,7 +206,10 @@ describe('[AGENT-03] a cart for agents', () => {
       ['out_of_stock', '$.line_items[1]'],
       ['not_found', '$.line_items[3]'],
     ]);
-    const nothing = await createCartForAgent({ meta: META, cart: { line_items: items(['9', 1]) } }, services);
+    const nothing = await createCartForAgent(
+      { meta: AGENT_META, cart: { line_items: items(['9', 1]) } },
+      services,
+    );
     expect(nothing).toMatchObject({ ucp: { status: 'error' } });
     expect(calls.restoreCart).toHaveBeenCalledOnce();
   });
@@ -224,7 +227,7 @@ describe('[AGENT-03] a cart for agents', () => {
       const line_items = [{ item: { id: '3' }, quantity: 1 }];
       const context = { address_region: region };
       const answer = await createCartForAgent(
-        { meta: META, cart: { context, line_items, ...more } },
+        { meta: AGENT_META, cart: { context, line_items, ...more } },
         services,
       );
       expect(calls.restoreCart).toHaveBeenCalledWith(expect.objectContaining({ province }));
@@ -235,7 +238,7 @@ describe('[AGENT-03] a cart for agents', () => {
   test('is updated: lines are added first, then quantities change, then others are removed', async () => {
     const { calls, services } = platform();
     const line_items = items(['1', 1], ['3', 1], ['3', 1]);
-    await updateCartForAgent({ meta: META, id: ID, cart: { line_items } }, services);
+    await updateCartForAgent({ meta: AGENT_META, id: ID, cart: { line_items } }, services);
     expect(calls.addLines).toHaveBeenCalledExactlyOnceWith({
       cartId: ID,
       lines: [{ merchandiseGlobalId: variantOf(3), quantity: 2 }],
@@ -266,7 +269,7 @@ describe('[AGENT-03] a cart for agents', () => {
   test('[CART-10] of more lines than are listed is updated whole: each other line goes', async () => {
     const { calls, services } = full();
     const line_items = items(['1', 2], ['12', 3]);
-    await updateCartForAgent({ meta: META, id: ID, cart: { line_items } }, services);
+    await updateCartForAgent({ meta: AGENT_META, id: ID, cart: { line_items } }, services);
     expect(calls.addLines).not.toHaveBeenCalled();
     expect(calls.updateLines).toHaveBeenCalledExactlyOnceWith({
       cartId: ID,
@@ -291,7 +294,7 @@ describe('[AGENT-03] a cart for agents', () => {
     calls.readCart.mockImplementation(async () => ended as never);
     const line_items = items(['3', 1]);
     for (const answer of [
-      await updateCartForAgent({ meta: META, id: ID, cart: { line_items } }, services),
+      await updateCartForAgent({ meta: AGENT_META, id: ID, cart: { line_items } }, services),
       await cancelCartForAgent({ meta: CANCEL, id: ID }, services),
     ])
       expect(codes(answer)).toEqual([['not_found', undefined]]);
@@ -302,7 +305,7 @@ describe('[AGENT-03] a cart for agents', () => {
   test('keeps its lines where no requested item is available', async () => {
     const { calls, services } = platform();
     const line_items = items(['9', 1], ['nonsense', 1]);
-    const answer = await updateCartForAgent({ meta: META, id: ID, cart: { line_items } }, services);
+    const answer = await updateCartForAgent({ meta: AGENT_META, id: ID, cart: { line_items } }, services);
     expect(calls.removeLines).not.toHaveBeenCalled();
     expect(answer).toMatchObject({ id: ID, line_items: [{ quantity: 2 }, { quantity: 1 }] });
     expect(codes(answer).map(([code]) => code)).toEqual(['not_found', 'out_of_stock']);
@@ -325,14 +328,17 @@ describe('[AGENT-03] a cart for agents', () => {
   ])('reports a reduced quantity, also where %s (CART-12)', async (_, line_items, delivery) => {
     const { calls, services } = platform();
     calls.updateLines.mockImplementation(answerWith(cut(1)));
-    const answer = await updateCartForAgent({ meta: META, id: ID, cart: { line_items, delivery } }, services);
+    const answer = await updateCartForAgent(
+      { meta: AGENT_META, id: ID, cart: { line_items, delivery } },
+      services,
+    );
     expect(codes(answer)).toEqual([['quantity_reduced', undefined]]);
   });
 
   test('reports a duplicate variant whose total exceeds the limit of a line', async () => {
     const { calls, services } = platform();
     const line_items = items(['1', 60], ['1', 60]);
-    const answer = await createCartForAgent({ meta: META, cart: { line_items } }, services);
+    const answer = await createCartForAgent({ meta: AGENT_META, cart: { line_items } }, services);
     expect(calls.restoreCart).toHaveBeenCalledWith(
       expect.objectContaining({ lines: [{ merchandiseGlobalId: variantOf(1), quantity: 100 }] }),
     );
@@ -351,7 +357,7 @@ describe('[AGENT-03] a cart for agents', () => {
     calls.removeLines.mockImplementation(answerWith(forbidding));
     calls.changeAttributes.mockImplementation(answerWith({ ...forbidding, attributes: [] }));
     const line_items = items(['3', 1]);
-    const answer = await updateCartForAgent({ meta: META, id: ID, cart: { line_items } }, services);
+    const answer = await updateCartForAgent({ meta: AGENT_META, id: ID, cart: { line_items } }, services);
     expect(calls.changeAttributes).toHaveBeenCalledExactlyOnceWith({ cartId: ID, attributes: [] });
     expect(codes(answer)).toEqual([['delivery_date_unavailable', '$.delivery.date']]);
     expect(answer).toMatchObject({ delivery: { date: null } });
@@ -366,12 +372,12 @@ describe('[AGENT-03] a cart for agents', () => {
       answerWith({ ...late, attributes: [other] } as unknown as Cart),
     );
     const tomorrow = { ...services, today: () => jstDate(2026, 11, 30) };
-    const answer = await readCartForAgent({ meta: META, id: ID }, tomorrow);
+    const answer = await readCartForAgent({ meta: AGENT_META, id: ID }, tomorrow);
     expect(calls.changeAttributes).toHaveBeenCalledExactlyOnceWith({ cartId: ID, attributes: [other] });
     expect(codes(answer)).toEqual([['delivery_date_unavailable', '$.delivery.date']]);
     // A valid day stays unchanged.
     calls.changeAttributes.mockClear();
-    expect(codes(await readCartForAgent({ meta: META, id: ID }, services))).toEqual([]);
+    expect(codes(await readCartForAgent({ meta: AGENT_META, id: ID }, services))).toEqual([]);
     expect(calls.changeAttributes).not.toHaveBeenCalled();
   });
 
@@ -380,7 +386,7 @@ describe('[AGENT-03] a cart for agents', () => {
     calls.readCart.mockImplementation(answerWith(dated));
     calls.changeAttributes.mockResolvedValue(err({ code: 'unreachable', detail: '' }) as never);
     const tomorrow = { ...services, today: () => jstDate(2026, 11, 30) };
-    expect(codes(await readCartForAgent({ meta: META, id: ID }, tomorrow))).toEqual([
+    expect(codes(await readCartForAgent({ meta: AGENT_META, id: ID }, tomorrow))).toEqual([
       ['delivery_not_saved', '$.delivery'],
     ]);
   });
@@ -388,7 +394,7 @@ describe('[AGENT-03] a cart for agents', () => {
   test("[AGENT-04] that matches its quote is handed over; else the response stops once, lists each difference, and links to the shop's cart", async () => {
     const { calls, services } = platform();
     const read = async (quote?: object) =>
-      (await readCartForAgent({ meta: META, id: ID, quote } as never, services)) as {
+      (await readCartForAgent({ meta: AGENT_META, id: ID, quote } as never, services)) as {
         ucp: { status?: string };
         quote: { total: number };
         continue_url: string;
@@ -419,12 +425,12 @@ describe('[AGENT-03] a cart for agents', () => {
   test('[AGENT-04] whose day was cleared at the hand-over does not match its quote', async () => {
     const { calls, services } = platform();
     calls.readCart.mockImplementation(answerWith(dated));
-    const { quote } = (await readCartForAgent({ meta: META, id: ID }, services)) as never as {
+    const { quote } = (await readCartForAgent({ meta: AGENT_META, id: ID }, services)) as never as {
       quote: never;
     };
     calls.changeAttributes.mockImplementation(answerWith(cart));
     const tomorrow = { ...services, today: () => jstDate(2026, 11, 30) };
-    const answer = await readCartForAgent({ meta: META, id: ID, quote }, tomorrow);
+    const answer = await readCartForAgent({ meta: AGENT_META, id: ID, quote }, tomorrow);
     expect(codes(answer)).toEqual([
       ['quote_changed', '$.delivery.date'],
       ['delivery_date_unavailable', '$.delivery.date'],
@@ -435,10 +441,12 @@ describe('[AGENT-03] a cart for agents', () => {
     const { calls, services } = platform();
     calls.readCart.mockResolvedValue(err({ code: 'invalidCart', detail: '' }) as never);
     for (const id of ['nonsense', '', btoa('gid://shopify/Product/1'), ID]) {
-      expect(codes(await readCartForAgent({ meta: META, id }, services))).toEqual([['not_found', undefined]]);
+      expect(codes(await readCartForAgent({ meta: AGENT_META, id }, services))).toEqual([
+        ['not_found', undefined],
+      ]);
     }
     calls.readCart.mockResolvedValue(err({ code: 'unreachable', detail: '' }) as never);
-    expect(codes(await readCartForAgent({ meta: META, id: ID }, services))).toEqual([
+    expect(codes(await readCartForAgent({ meta: AGENT_META, id: ID }, services))).toEqual([
       ['cart_unavailable', undefined],
     ]);
   });

@@ -98,7 +98,7 @@ function isMeasuredForm(kind: string | undefined): kind is MeasuredForm {
 
 /** If the page has not opened by then, it was opened in another tab. */
 const TIMEOUT_MS = 3_000;
-const LOOK_MS = 50;
+const POLL_MS = 50;
 
 /**
  * The facts of a product whose card was clicked: from its page once open, or from its fetched document if it was opened in
@@ -113,7 +113,7 @@ export async function awaitProductFacts(address: URL): Promise<ProductJsonLd | n
       const facts = readProductJsonLd(document, pathname, searchParams.get('variant'));
       if (facts !== null) return facts;
     }
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });

@@ -21,7 +21,7 @@ const cartRoomCode = lazyModule(async () => {
 });
 
 /** Distance below the window at which the room starts to load, so that it is ready before it is visible. */
-const AHEAD = '800px';
+const ROOT_MARGIN = '800px';
 
 interface CartRoomSlotProps {
   lines: CartRoomLines;
@@ -35,7 +35,7 @@ interface CartRoomSlotProps {
 export function CartRoomSlot(props: CartRoomSlotProps) {
   const { module, load } = useLazyModule(cartRoomCode);
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => whenNear(place.current, AHEAD, load), [load]);
+  useEffect(() => whenNear(place.current, ROOT_MARGIN, load), [load]);
   if (module) return <module.CartRoomPart {...props} messages={module.messages} />;
   return <div ref={place} />;
 }

@@ -14,7 +14,7 @@ import { platformClient } from '../browser/platform-client';
 import { platformLanguage } from '../browser/platform-gateway';
 import { type BestSellers, Recommendations } from './Recommendations';
 
-const NONE: readonly Card[] = [];
+const NO_CARDS: readonly Card[] = [];
 
 /**
  * The platform's recommendations for a product, sold out or not (CART-11). Empty before the read and after a failure: other
@@ -29,9 +29,9 @@ export function useRelatedCards(productId: GlobalId | null, lists: ProductLists)
     variables: { productId: plain?.ok ? plain.value : '', language: platformLanguage },
     skip: plain?.ok !== true,
   });
-  if (error !== undefined) return NONE;
+  if (error !== undefined) return NO_CARDS;
   const cards = toProductCards((data ?? previousData)?.productRecommendations ?? []);
-  if (!cards.ok) return NONE;
+  if (!cards.ok) return NO_CARDS;
   const { freePostage = [] } = pageDeliveryRules().fees ?? {};
   return cards.value.map((card) => toCard(card, { ...lists, freePostage }));
 }

@@ -15,7 +15,7 @@ type Props = RecentlyCheckedProps<MessageTable<'cards'>>;
 const recentSliderCode = lazyModule(() => import('./RecentSlider'));
 
 /** Distance below the window at which the products start to load. */
-const AHEAD = '600px';
+const ROOT_MARGIN = '600px';
 
 /** Records the view of the page's product, and reserves the slider's space until it is near the viewport (VIEW-01). */
 export function RecentlyCheckedClient({ messages, productId }: Props) {
@@ -28,7 +28,10 @@ export function RecentlyCheckedClient({ messages, productId }: Props) {
     setIds(recentlyChecked(stored?.viewed ?? [], productId ?? null));
   }, [productId]);
   const isRequested = ids.length > 0;
-  useEffect(() => (isRequested ? whenNear(place.current, AHEAD, load) : undefined), [isRequested, load]);
+  useEffect(
+    () => (isRequested ? whenNear(place.current, ROOT_MARGIN, load) : undefined),
+    [isRequested, load],
+  );
   // Offline: the page is complete without it.
   if (!isRequested || hasFailed) return null;
   if (module) return <module.RecentSlider messages={messages} productId={productId} ids={ids} />;

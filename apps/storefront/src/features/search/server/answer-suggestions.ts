@@ -13,13 +13,13 @@ import type { SearchIndex } from './search-index';
 import { suggestFromIndex } from './suggest-from-index';
 
 /** Maximum wait for prices while typing, in milliseconds. */
-const PATIENCE_MS = 400;
+const PRICES_TIMEOUT_MS = 400;
 
 /** Current cards from the platform; null if they cannot be read in time. A late read serves the next request. Never rejects. */
 export async function cardsInTime(read: () => Promise<readonly Card[]>): Promise<readonly Card[] | null> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), PATIENCE_MS);
+    timer = setTimeout(() => resolve(null), PRICES_TIMEOUT_MS);
   });
   const cards = read().catch((error: unknown) => {
     log.error('The cards of suggestions', error);

@@ -6,13 +6,13 @@ import type { ProductDocument } from './search-document';
 import type { SearchIndex } from './search-index';
 import { displaysInQuery } from './seasons-in-query';
 import { seasonPhrases } from './seasons-in-text';
-import { OF_KIND } from './word-matches';
+import { KIND_BONUS } from './word-matches';
 
 /** The bonus for a part of the colour that the query names, and the penalty for goods that are bought for another part. */
 const COLOURED = 60;
 const OTHER_PART = 30;
 /** The least weight of a part that the text of goods mentions too. */
-const TOLD = 40;
+const MENTIONED_WEIGHT = 40;
 /** The weight of the only colour of a part. */
 const WHOLE = 60;
 
@@ -52,9 +52,9 @@ export function withColour(
       ? condition
       : {
           ...condition,
-          fits: (product) => condition.fits(product) || (shown.get(product.handle) ?? 0) >= TOLD,
+          fits: (product) => condition.fits(product) || (shown.get(product.handle) ?? 0) >= MENTIONED_WEIGHT,
           isExact: condition.isExact ?? condition.fits,
-          partOf: (product) => (condition.fits(product) ? OF_KIND : 0),
+          partOf: (product) => (condition.fits(product) ? KIND_BONUS : 0),
         };
   }
   if (!areColours(facts.aiTags)) return condition;

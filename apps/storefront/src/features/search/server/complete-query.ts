@@ -24,7 +24,7 @@ interface CompletedNeed {
 }
 
 /** Candidates checked against the preceding words; later ones would rank too low in the list. */
-const LOOKED_AT = 12;
+const MAX_CANDIDATES = 12;
 /** A single letter starts too many needs. */
 const NEED_LETTERS = 2;
 
@@ -43,7 +43,7 @@ export function completeQuery(index: SearchIndex, query: string, locale: Locale,
     if (term === '') continue;
     const begins = beginningWith(term, index);
     const answered = before === '' ? null : answering(index, before);
-    for (const { text, terms } of wordsThat(index, locale, begins).slice(0, LOOKED_AT)) {
+    for (const { text, terms } of wordsThat(index, locale, begins).slice(0, MAX_CANDIDATES)) {
       const whole = before === '' ? text : `${before} ${text}`;
       if (keywords.size < most && (answered === null || areBorne(index, terms, answered)))
         keywords.set(foldSearchText(whole), whole);

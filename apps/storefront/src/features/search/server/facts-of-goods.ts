@@ -10,17 +10,17 @@ const lastingClaims = ofPhrases(({ claims = [] }) =>
 );
 
 /** The share of a claim's weight for a month, and more for what happens in few months. */
-const IN_MONTH = 2;
-const IN_NO_OTHER = 0.8;
+const MONTH_SHARE = 2;
+const RARE_MONTH_SHARE = 0.8;
 /** The share for a season, more for what happens in most of it, and for what happens mostly in it. */
-const IN_SEASON = 1.5;
-const IN_ALL_OF_IT = 0.5;
-const IN_IT_ALONE = 0.5;
+const SEASON_SHARE = 1.5;
+const WHOLE_SEASON_SHARE = 0.5;
+const SINGLE_SEASON_SHARE = 0.5;
 /** The part of that for what the text does not mention: nobody grows a kiwi for its flowers. */
-export const UNTOLD = 0.4;
+export const UNMENTIONED_SHARE = 0.4;
 
 /** The part of the share of a colour that the other colours of the same part take. */
-const OF_SEVERAL = 0.3;
+const OTHER_COLOURS_SHARE = 0.3;
 
 /** The index terms of what is known of a product, each with its share of a claim's weight. @param text its Japanese text, in NFKC */
 export function termsOfFacts(
@@ -30,10 +30,11 @@ export function termsOfFacts(
   const terms = new Map<string, number>();
   const written = new Set(coloursInText(text));
   const told = new Set([...displaysInText(text), ...(seasonPhrases().planted ?? [])]);
-  const shareOf = (name: string) => (seasonPhrases().names.includes(name) && !told.has(name) ? UNTOLD : 1);
+  const shareOf = (name: string) =>
+    seasonPhrases().names.includes(name) && !told.has(name) ? UNMENTIONED_SHARE : 1;
   for (const { part, hues } of colours) {
     terms.set(knownColour(part), 1);
-    const share = shareOf(part) * (1 - OF_SEVERAL + OF_SEVERAL / hues.length);
+    const share = shareOf(part) * (1 - OTHER_COLOURS_SHARE + OTHER_COLOURS_SHARE / hues.length);
     for (const term of hues.map((hue) => colourTerm(part, hue)))
       terms.set(term, written.has(term) ? 1 : share);
   }
@@ -42,13 +43,16 @@ export function termsOfFacts(
     const share = shareOf(display);
     const seasons = months.map(seasonOf);
     for (const month of months)
-      terms.set(displayTerm(display, `${month}月`), share * (IN_MONTH + IN_NO_OTHER / months.length));
+      terms.set(displayTerm(display, `${month}月`), share * (MONTH_SHARE + RARE_MONTH_SHARE / months.length));
     if (display !== seasonPhrases().main)
       for (const season of seasons) {
         const within = seasons.filter((other) => other === season).length;
         terms.set(
           displayTerm(display, season),
-          share * (IN_SEASON + (IN_ALL_OF_IT * within) / 3 + (IN_IT_ALONE * within) / months.length),
+          share *
+            (SEASON_SHARE +
+              (WHOLE_SEASON_SHARE * within) / 3 +
+              (SINGLE_SEASON_SHARE * within) / months.length),
         );
       }
     for (const { term, display: lasting, months: least } of lastingClaims())

@@ -99,7 +99,7 @@ interface HeightCondition {
 
 /** A plain 100 cm allows this tolerance, and about 100 cm a quarter, as for prices. */
 const TOLERANCE = 0.1;
-const ABOUT = 0.25;
+const ABOUT_TOLERANCE = 0.25;
 const QUERY_LENGTH = String.raw`(\d{1,4}(?:\.\d{1,2})?)\s?(cm|センチメートル|センチ|centimet(?:er|re)s?|m|メートル|met(?:er|re)s?)?`;
 const BOUNDS = [
   {
@@ -178,7 +178,7 @@ export function heightInQuery(query: string): HeightCondition | null {
     if (cm === null) continue;
     const from = centimetres(fromNumber, fromUnit ?? unit);
     const [isMax, isMin] = [maxBefore ?? maxAfter, minBefore ?? minAfter].map((word) => word !== undefined);
-    const share = (aboutBefore ?? aboutAfter) === undefined ? TOLERANCE : ABOUT;
+    const share = (aboutBefore ?? aboutAfter) === undefined ? TOLERANCE : ABOUT_TOLERANCE;
     const bounds =
       from !== null
         ? { min: Math.min(from, cm), max: Math.max(from, cm) }

@@ -1,6 +1,6 @@
 import { readRankedFact, type SearchFact } from '@shop/rules/brand/search-fact';
 import { answersNeed, gapOf } from './product-answers';
-import { type QueryCondition, WIDER, WORTH } from './query-condition';
+import { CONDITION_WEIGHTS, type QueryCondition, WIDER_TAG_WEIGHT } from './query-condition';
 import type { QueryNeed } from './query-pieces';
 import type { ProductDocument } from './search-document';
 import type { SearchIndex } from './search-index';
@@ -8,7 +8,7 @@ import type { NeedFacts } from './search-lexicon';
 import type { Matches, TermIndex } from './term-index';
 import { toldOf } from './told-words';
 import { CLAIM_MARK, foldSearchText } from './word-forms';
-import { NAMED, NONE } from './word-matches';
+import { NAME_SCORE, NO_MATCHES } from './word-matches';
 
 /** A product without a tag, or with another of the same group too: a tree that is sold in two sizes is also a small one. */
 function deniedCondition(
@@ -31,7 +31,7 @@ function deniedCondition(
   return {
     text,
     matches: null,
-    worth: WORTH.need,
+    worth: CONDITION_WEIGHTS.need,
     isNumber: false,
     isMended: false,
     isPrice: false,
@@ -58,7 +58,7 @@ export function conditionOf(need: QueryNeed, index: SearchIndex): QueryCondition
   return {
     text,
     matches: null,
-    worth: facts.kind === 'price' ? WORTH.price : WORTH.need,
+    worth: facts.kind === 'price' ? CONDITION_WEIGHTS.price : CONDITION_WEIGHTS.need,
     isNumber: false,
     isMended: false,
     isPrice: facts.kind === 'price' || facts.kind === 'height',
@@ -72,7 +72,7 @@ export function conditionOf(need: QueryNeed, index: SearchIndex): QueryCondition
       facts.safety === undefined && {
         nearness: ({ handle, aiTags }: ProductDocument) =>
           told.has(handle)
-            ? WIDER
+            ? WIDER_TAG_WEIGHT
             : sizes.size === 0
               ? 0
               : Math.max(0, ...aiTags.map((tag) => sizes.get(tag) ?? 0)),
@@ -113,7 +113,9 @@ export function conditionOf(need: QueryNeed, index: SearchIndex): QueryCondition
 /** The goods with a name. */
 function namedBy(names: readonly string[], terms: TermIndex): ReadonlySet<string> {
   return new Set(
-    names.flatMap((name) => [...terms.find(name)].flatMap(([key, score]) => (score >= NAMED ? [key] : []))),
+    names.flatMap((name) =>
+      [...terms.find(name)].flatMap(([key, score]) => (score >= NAME_SCORE ? [key] : [])),
+    ),
   );
 }
 
@@ -199,7 +201,7 @@ function isTwice({ aiTags, tags }: ProductDocument, facts: Extract<NeedFacts, { 
 
 /** Products named after a need: a caster of 30cm, ミニトマト. A single kanji starts too many names. */
 function calledBy(text: string, facts: NeedFacts, terms: TermIndex): Matches {
-  if (facts.kind === 'height') return facts.term === null ? NONE : terms.find(facts.term);
-  if (facts.kind !== 'tag' || facts.safety !== undefined || text.length < 2) return NONE;
+  if (facts.kind === 'height') return facts.term === null ? NO_MATCHES : terms.find(facts.term);
+  if (facts.kind !== 'tag' || facts.safety !== undefined || text.length < 2) return NO_MATCHES;
   return terms.find(foldSearchText(text));
 }

@@ -90,12 +90,12 @@ export function withoutHelp(
 }
 
 const PLACES = 6;
-/** Weight of a page that the dictionary assigns to a word, and to a question; below WEAK it is a text match. */
-const LED = 120;
-const HELPS = 240;
-const WEAK = 50;
+/** Weight of a page that the dictionary assigns to a word, and to a question; below TEXT_MATCH_LIMIT it is a text match. */
+const DICTIONARY_WEIGHT = 120;
+const QUESTION_WEIGHT = 240;
+const TEXT_MATCH_LIMIT = 50;
 /** Maximum single questions beside pages. */
-const MOST_QUESTIONS = 1;
+const MAX_QUESTIONS = 1;
 
 /** Categories, then purposes, then producers, for equal scores. */
 const KIND_ORDER: readonly PlaceDocument['kind'][] = ['category', 'purpose', 'producer', 'help', 'article'];
@@ -127,19 +127,19 @@ export function placesOf(
   for (const { facts, text } of needs) {
     const terms = facts.kind === 'tag' ? facts.tags.map(foldSearchText) : [];
     // A page whose name is a tag of the need shows all its products.
-    for (const key of terms.flatMap((term) => byTitle.get(term) ?? [])) scores.set(key, LED);
+    for (const key of terms.flatMap((term) => byTitle.get(term) ?? [])) scores.set(key, DICTIONARY_WEIGHT);
     if (terms.length > 0) wanted.push({ text, term: terms[0] ?? '', same: terms.slice(1) });
   }
   help.forEach((path, at) => {
     const key = byPath.get(path);
-    if (key !== undefined) scores.set(key, HELPS - at);
+    if (key !== undefined) scores.set(key, QUESTION_WEIGHT - at);
   });
   const isKnown = tokens.every(({ term, same }) => matchesOf(placeTerms, { term, same }).size > 0);
-  const least = hasProducts ? 0 : isKnown ? WEAK : LED;
+  const least = hasProducts ? 0 : isKnown ? TEXT_MATCH_LIMIT : DICTIONARY_WEIGHT;
   for (const term of everything) {
     for (const path of lexicon.pages.get(term) ?? []) {
       const key = byPath.get(path);
-      if (key !== undefined) scores.set(key, Math.max(scores.get(key) ?? 0, LED));
+      if (key !== undefined) scores.set(key, Math.max(scores.get(key) ?? 0, DICTIONARY_WEIGHT));
     }
   }
   for (const token of wanted) {
@@ -147,7 +147,7 @@ export function placesOf(
     for (const term of [token.term, ...token.same]) {
       for (const path of lexicon.pages.get(term) ?? []) {
         const key = byPath.get(path);
-        if (key !== undefined) best.set(key, LED);
+        if (key !== undefined) best.set(key, DICTIONARY_WEIGHT);
       }
     }
     for (const [key, score] of matchesOf(placeTerms, token)) {
@@ -163,7 +163,7 @@ export function placesOf(
   );
   const top = Math.max(0, ...scores.values());
   const found = [...scores]
-    .filter(([, score]) => score >= Math.min(top * 0.6, LED))
+    .filter(([, score]) => score >= Math.min(top * 0.6, DICTIONARY_WEIGHT))
     .flatMap(([key, score]) => {
       const place = places.get(key);
       return place === undefined ? [] : [{ place, score }];
@@ -173,9 +173,7 @@ export function placesOf(
         other.score - one.score || KIND_ORDER.indexOf(one.place.kind) - KIND_ORDER.indexOf(other.place.kind),
     )
     .map(({ place }) => place);
-  const asked = questions
-    .slice(0, MOST_QUESTIONS)
-    .flatMap((path) => places.get(byPath.get(path) ?? '') ?? []);
+  const asked = questions.slice(0, MAX_QUESTIONS).flatMap((path) => places.get(byPath.get(path) ?? '') ?? []);
   const behind = [...tagged, ...asked];
   return [...found.slice(0, PLACES - behind.length), ...behind].slice(0, PLACES);
 }

@@ -57,7 +57,7 @@ const ABOUT_BEFORE = new RegExp(
   'iu',
 );
 /** About 5,000 means a quarter more or less. */
-const ABOUT = 0.25;
+const ABOUT_TOLERANCE = 0.25;
 const PLAIN = new RegExp(`(?:予算(?:は|が|[:：])?\\s?|budget(?: (?:of|is))?\\s+|〜|~)?${AMOUNT}`, 'iu');
 
 /** The largest coin, in yen. */
@@ -66,7 +66,7 @@ const ONE_COIN = /ワンコイン(?:で|以内|以下)?|500円玉(?:[一1]枚)?/
 
 const KANJI = '一二三四五六七八九';
 const UNITS: Readonly<Record<string, number>> = { 万: 10_000, 千: 1_000, 百: 100, 十: 10 };
-const MOST = 9_999_999;
+const MAX_PRICE = 9_999_999;
 
 /**
  * Parses the first price of a query: 5000円以下, 3,000〜5,000円, 5000円以上1万円以下, 2000円台, 5千円くらい (a quarter more or less), under 3000 yen,
@@ -105,8 +105,8 @@ export function priceInQuery(query: string): PriceCondition | null {
     if (about && amount)
       return {
         text: about[0].trim(),
-        min: Math.round(amount * (1 - ABOUT)),
-        max: Math.round(amount * (1 + ABOUT)),
+        min: Math.round(amount * (1 - ABOUT_TOLERANCE)),
+        max: Math.round(amount * (1 + ABOUT_TOLERANCE)),
         about: amount,
       };
   }
@@ -171,5 +171,5 @@ function amountOf(text = ''): number | null {
     } else if (number + unit !== '') belowMan += (count ?? 1) * factor;
   }
   const amount = Math.round(all + belowMan);
-  return Number.isFinite(amount) && amount > 0 ? Math.min(amount, MOST) : null;
+  return Number.isFinite(amount) && amount > 0 ? Math.min(amount, MAX_PRICE) : null;
 }

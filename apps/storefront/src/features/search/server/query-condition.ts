@@ -45,7 +45,7 @@ export interface QueryCondition {
 }
 
 /** A product name outweighs all other words together: a query for 30 stems of roses is about roses. */
-export const WORTH = {
+export const CONDITION_WEIGHTS = {
   number: 0.1,
   need: 1,
   price: 2,
@@ -59,5 +59,5 @@ export const WORTH = {
 };
 
 /** The share of a word for a wider tag or a text match, and for the season of a holiday. */
-export const WIDER = 0.8;
-export const IN_SEASON = 0.4;
+export const WIDER_TAG_WEIGHT = 0.8;
+export const HOLIDAY_SEASON_WEIGHT = 0.4;

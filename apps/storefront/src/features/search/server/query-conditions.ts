@@ -3,7 +3,12 @@ import { withColour } from './colour-conditions';
 import { ofPhrases } from './goods-phrases';
 import { isMeasure } from './measures-in-text';
 import { conditionOf } from './need-conditions';
-import { IN_SEASON, type QueryCondition, WIDER, WORTH } from './query-condition';
+import {
+  CONDITION_WEIGHTS,
+  HOLIDAY_SEASON_WEIGHT,
+  type QueryCondition,
+  WIDER_TAG_WEIGHT,
+} from './query-condition';
 import type { QueryNeed, QueryToken } from './query-pieces';
 import type { ProductDocument } from './search-document';
 import type { SearchIndex } from './search-index';
@@ -14,7 +19,7 @@ import { rarityOf } from './term-index';
 import { listsTelling } from './text-likeness';
 import { toldBy, toldOf } from './told-words';
 import { foldSearchText } from './word-forms';
-import { inSeasonOf, matchesOf, NONE, plantsOfKind, timedMatches, WEAK } from './word-matches';
+import { inSeasonOf, matchesOf, NO_MATCHES, plantsOfKind, timedMatches, WEAK_SCORE } from './word-matches';
 
 /** A word for this share of all products is one for plants of any kind, 観葉植物; for this one it is a form of them, 苗. */
 const ANY = 0.2;
@@ -38,7 +43,7 @@ export function queryConditions(
       const named = timedMatches(index, token, query);
       const matches = season === null ? named : inSeasonOf(season, token, named, index);
       const isNumber = isMeasure(token.term) || /^\p{N}+$/u.test(token.term);
-      const worth = isNumber ? WORTH.number : worthOf(token, matches, index);
+      const worth = isNumber ? CONDITION_WEIGHTS.number : worthOf(token, matches, index);
       return [
         {
           text: token.text,
@@ -103,7 +108,7 @@ function nearOf(
   const { lexicon, productTerms, listTerms } = index;
   // A season in a text may belong to watering instructions.
   const isTime = [term, ...same].some(isTimeOfYear);
-  const saying = isTime ? IN_SEASON : WIDER;
+  const saying = isTime ? HOLIDAY_SEASON_WEIGHT : WIDER_TAG_WEIGHT;
   const spoken = isTime ? [[term, ...same].find(isTimeOfYear) ?? term] : [term];
   const inText = toldBy(
     spoken.flatMap((word) => [...productTerms.findInBody(word)]),
@@ -123,7 +128,7 @@ function nearOf(
             term: spoken[0] ?? term,
             same: same.filter((other) => !isDisplayTerm(other)),
           })
-        : NONE;
+        : NO_MATCHES;
   // A title that says it does not outweigh a text that does: a bouquet with a message. A named thing is in titles.
   const isDetail = !isTime && ![term, ...same].some((word) => lexicon.names.has(word));
   const lists = new Set(isClaim(term) ? listsTelling(term, { listTerms }) : []);
@@ -137,12 +142,12 @@ function nearOf(
       isWider: (product: ProductDocument) => isWider(product) || (isDetail && told.has(product.handle)),
     }),
     nearness: (product) => {
-      if (isWider(product) || ofKind.has(product.handle)) return WIDER;
+      if (isWider(product) || ofKind.has(product.handle)) return WIDER_TAG_WEIGHT;
       const { handle, tags, card } = product;
       const itsLists = lists.size === 0 ? [] : [...tags, card.ja.vendor].filter((name) => lists.has(name));
-      const listed = itsLists.length === 0 ? 0 : (WIDER * itsLists.length) / lists.size;
+      const listed = itsLists.length === 0 ? 0 : (WIDER_TAG_WEIGHT * itsLists.length) / lists.size;
       if (told.has(handle)) return saying;
-      return inSeason.has(handle) ? IN_SEASON : listed;
+      return inSeason.has(handle) ? HOLIDAY_SEASON_WEIGHT : listed;
     },
   };
 }
@@ -153,20 +158,22 @@ function isNamed(
   matches: Matches,
   { lexicon, spelledWords }: SearchIndex,
 ): boolean {
-  if (isModifier || Math.max(0, ...matches.values()) < WEAK) return false;
+  if (isModifier || Math.max(0, ...matches.values()) < WEAK_SCORE) return false;
   if (seasonOfEvent(term) !== null || [term, ...same].some(isTimeOfYear)) return false;
   return [term, ...same].some((word) => lexicon.names.has(word)) || spelledWords.spell(term) !== undefined;
 }
 
 function worthOf(token: QueryToken, matches: Matches, index: SearchIndex): number {
   const { term, same, isModifier } = token;
-  if (seasonOfEvent(term) !== null) return isModifier ? WORTH.modifier : WORTH.token;
+  if (seasonOfEvent(term) !== null) return isModifier ? CONDITION_WEIGHTS.modifier : CONDITION_WEIGHTS.token;
   // A word that only texts mention is dropped before a name.
-  if (Math.max(0, ...matches.values()) < WEAK)
-    return WORTH.weakToken * (COMMON + (1 - COMMON) * rarityOf(matches.size, index.products.size));
-  if (isModifier) return WORTH.modifier;
-  if (seasonOfEvent(term) !== null || [term, ...same].some(isTimeOfYear)) return WORTH.token;
-  return isNamed(token, matches, index) ? worthOfName(matches, index) : WORTH.token;
+  if (Math.max(0, ...matches.values()) < WEAK_SCORE)
+    return (
+      CONDITION_WEIGHTS.weakToken * (COMMON + (1 - COMMON) * rarityOf(matches.size, index.products.size))
+    );
+  if (isModifier) return CONDITION_WEIGHTS.modifier;
+  if (seasonOfEvent(term) !== null || [term, ...same].some(isTimeOfYear)) return CONDITION_WEIGHTS.token;
+  return isNamed(token, matches, index) ? worthOfName(matches, index) : CONDITION_WEIGHTS.token;
 }
 
 /** The more plants a name means, the less it says beside another one: いちごの苗 are strawberries. Goods may be many. */
@@ -174,11 +181,12 @@ function worthOfName(matches: Matches, { products, lexicon }: SearchIndex): numb
   const share = matches.size / products.size;
   const isGoods = ([handle]: [string, number]) =>
     products.get(handle)?.tags.some((tag) => lexicon.otherTags.has(tag));
-  if (share < MANY || [...matches].filter(isGoods).length > matches.size * MANY) return WORTH.name;
-  return share < ANY ? WORTH.manyPlants : WORTH.anyPlant;
+  if (share < MANY || [...matches].filter(isGoods).length > matches.size * MANY)
+    return CONDITION_WEIGHTS.name;
+  return share < ANY ? CONDITION_WEIGHTS.manyPlants : CONDITION_WEIGHTS.anyPlant;
 }
 
 function isOfHelp({ term, same }: QueryToken, { lexicon, productTerms }: SearchIndex): boolean {
   if (!lexicon.pages.has(term) || same.some((word) => productTerms.has(word))) return false;
-  return Math.max(0, ...productTerms.find(term).values()) < WEAK;
+  return Math.max(0, ...productTerms.find(term).values()) < WEAK_SCORE;
 }

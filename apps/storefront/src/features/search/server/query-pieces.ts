@@ -193,7 +193,9 @@ export function piecesOf(text: string, lexicon: SearchLexicon, vocabulary: Vocab
         !JOINT.test(text.slice(Math.max(0, from - 1), from + 1)) &&
         !JOINT.test(text.slice(end - 1, end + 1)) &&
         isToldWord(piece, vocabulary);
-      const [part, cost] = isTold ? [tokenPart(piece, foldSearchText(piece)), TOLD] : [known, price];
+      const [part, cost] = isTold
+        ? [tokenPart(piece, foldSearchText(piece)), TEXT_WORD_COST]
+        : [known, price];
       if (part === null && end - from > 1) continue;
       const total = before.cost + cost;
       if (total < (best[end]?.cost ?? Number.POSITIVE_INFINITY)) best[end] = { cost: total, from, part };
@@ -227,7 +229,7 @@ function boundariesOf(text: string): ReadonlySet<number> {
 const LONGEST_ENDING = 4;
 const JOINT = /[ァ-ヺー]{2}/u;
 /** A text word costs more than a name. */
-const TOLD = 2;
+const TEXT_WORD_COST = 2;
 const HIRAGANA = /^[\p{Script=Hiragana}ー]+$/u;
 
 /** A piece with its cost: unknown pieces are expensive. @param isBounded by word boundaries: いちご, not くなる */

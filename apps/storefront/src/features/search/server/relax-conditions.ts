@@ -9,7 +9,7 @@ import { inflectionOf } from './word-forms';
 /** A word below this worth occurs only in texts. */
 const OF_TEXT = 0.5;
 /** Of two words without a common match the later is kept: in Japanese it carries the meaning. */
-const LATER = 0.01;
+const LATER_WORD_BONUS = 0.01;
 
 /** A near match, and the share of the query it meets. */
 interface Near {
@@ -36,7 +36,7 @@ const NEAR_SHARE = 0.2;
 /** The part of a near match's share that the likeness of its text decides. */
 const LIKENESS = 0.2;
 /** The part that its likeness to the full matches decides. */
-const ALIKE = 0.1;
+const LIKENESS_WEIGHT = 0.1;
 /** The share of what is not the named thing: black plants of a query for black pots. */
 const NAMELESS = 0.4;
 /** The part of a near match's share that a budget decides. */
@@ -85,7 +85,7 @@ export function relax(
     : named;
   // What only texts mention decides where nothing else is asked for; beside other conditions it ranks.
   const open = isSafe || firm.some(({ isNumber }) => !isNumber) ? firm : meant;
-  const worth = open.map((condition, place) => condition.worth + place * LATER);
+  const worth = open.map((condition, place) => condition.worth + place * LATER_WORD_BONUS);
   const worthOf = (mask: number) =>
     worth.reduce((sum, one, place) => (mask & (1 << place) ? sum + one : sum), 0);
   const masked = (fits: (condition: QueryCondition, product: ProductDocument) => boolean) => {
@@ -224,8 +224,8 @@ function nearest({
           }, 0) /
             all +
             LIKENESS * likeness.of(product) +
-            ALIKE * alike(product))) /
-        (1 + LIKENESS + ALIKE),
+            LIKENESS_WEIGHT * alike(product))) /
+        (1 + LIKENESS + LIKENESS_WEIGHT),
     }))
     .filter(({ share }) => share >= NEAR_SHARE)
     .sort((one, other) => other.share - one.share)

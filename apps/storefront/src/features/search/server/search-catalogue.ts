@@ -21,7 +21,7 @@ import { type TextLikeness, textLikeness } from './text-likeness';
 import { typicalityOf } from './typical-goods';
 import { understandQuery } from './understand-query';
 import { foldSearchText } from './word-forms';
-import { NAMED } from './word-matches';
+import { NAME_SCORE } from './word-matches';
 
 /** A recognised need, and the query without it. */
 export interface ShownNeed {
@@ -83,9 +83,9 @@ const LIKENESS = 30;
 const PRICED = 80;
 const TALLEST = 800;
 /** Bonus for a mention in the text over a tag alone. */
-const TOLD = 12;
+const MENTION_BONUS = 12;
 /** The share of a product that is only alike to the matches, and the part that its likeness to the query decides. */
-const ALIKE = 0.05;
+const LIKENESS_WEIGHT = 0.05;
 const LIKE_QUERY = 0.4;
 /** The share of a product with all words, but some far below the best. */
 const WORSE = 0.99;
@@ -116,7 +116,9 @@ export function searchCatalogue(index: SearchIndex, typed: string, view: ListVie
       const thing = lackedThing(term);
       return thing === null
         ? []
-        : [...index.productTerms.find(thing)].flatMap(([handle, score]) => (score >= NAMED ? [handle] : []));
+        : [...index.productTerms.find(thing)].flatMap(([handle, score]) =>
+            score >= NAME_SCORE ? [handle] : [],
+          );
     }),
   ]);
   const safety = [
@@ -132,7 +134,7 @@ export function searchCatalogue(index: SearchIndex, typed: string, view: ListVie
     conditions.length > 0 &&
     !conditions.some(({ matches }) =>
       [...(matches ?? [])].some(([handle, score]) => {
-        const product = score >= NAMED ? index.products.get(handle) : undefined;
+        const product = score >= NAME_SCORE ? index.products.get(handle) : undefined;
         return product !== undefined && isOther(product);
       }),
     );
@@ -303,8 +305,8 @@ function mostAlike({
     const least = best.length < count ? -1 : (best.at(-1)?.share ?? -1);
     const shared = alike(product);
     // Most are far from the best: nothing else is asked of them.
-    if (ALIKE * (shared + LIKE_QUERY) <= least || !mayFollow(product)) continue;
-    const share = ALIKE * (shared + LIKE_QUERY * likeness.of(product));
+    if (LIKENESS_WEIGHT * (shared + LIKE_QUERY) <= least || !mayFollow(product)) continue;
+    const share = LIKENESS_WEIGHT * (shared + LIKE_QUERY * likeness.of(product));
     if (share <= least) continue;
     const at = best.findIndex((other) => other.share < share);
     best.splice(at === -1 ? best.length : at, 0, { product, share });
@@ -368,7 +370,7 @@ function scoresOf(
       POPULAR * (1 - Math.log(index.rankOf(product)) / Math.log(Math.max(index.products.size, 2)));
     const exact = NEED * needs.filter((isExact) => isExact(product)).length;
     const said =
-      TOLD * told.filter((isTold) => isTold(product)).length +
+      MENTION_BONUS * told.filter((isTold) => isTold(product)).length +
       NEED * toldOfUnmet.filter((isTold) => isTold(product)).length;
     const part = conditions.reduce((sum, { partOf }) => sum + (partOf?.(product) ?? 0), 0);
     const ranked = all.reduce((sum, { rankOf }) => sum + (rankOf?.(product) ?? 0), 0);

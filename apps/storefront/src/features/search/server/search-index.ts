@@ -225,7 +225,7 @@ const NAME_END = { '': /[\s・,、(【「『]/u, ' ': /\s*[,(['"‘“【]|\s\d/
 const TAG_LANGUAGE: Locale = 'ja';
 
 /** Longer texts are sentences. */
-const LONGEST = 30;
+const MAX_TERM_LENGTH = 30;
 
 /** Product words in their original spelling: tags and names on Japanese pages, names on English ones. */
 export class SpelledWords {
@@ -276,7 +276,7 @@ function wordsOf({ tags, card }: ProductDocument, locale: Locale): Map<string, s
   const [name = ''] = title.normalize('NFKC').split(NAME_END[LANGUAGES[locale].joiner]);
   const texts = [...(locale === TAG_LANGUAGE ? tags : []), name].map((text) => text.trim());
   const words = new Map(
-    texts.filter(({ length }) => length <= LONGEST).map((text) => [foldSearchText(text), text]),
+    texts.filter(({ length }) => length <= MAX_TERM_LENGTH).map((text) => [foldSearchText(text), text]),
   );
   words.delete('');
   return words;

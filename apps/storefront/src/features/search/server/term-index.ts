@@ -10,7 +10,7 @@ import {
   heardAs,
   isShort,
   isShortSlip,
-  MOST_SLIPS,
+  MAX_TYPOS,
   slipsAllowed,
 } from './word-likeness';
 
@@ -51,7 +51,7 @@ const KANA_ONLY = /^[ァ-ヺ]+$/u;
 const BODY_WEIGHT = 8;
 /** Cached results until a change: a search looks up the same word several times. */
 const REMEMBERED = 50;
-const NONE: Matches = new Map();
+const NO_MATCHES: Matches = new Map();
 /** Longer words may be the end of an English compound. */
 export const COMPOUND_MIN_LENGTH = 3;
 /** Minimum kana for prefix matching of text words. */
@@ -144,7 +144,9 @@ export class TermIndex {
       if (factor > 0) look(term, factor);
     }
     const matches =
-      best.size === 0 ? NONE : new Map([...best].map(([number, score]) => [this.#keyOf(number), score]));
+      best.size === 0
+        ? NO_MATCHES
+        : new Map([...best].map(([number, score]) => [this.#keyOf(number), score]));
     if (this.#found.size >= REMEMBERED) this.#found.clear();
     this.#found.set(word, matches);
     return matches;
@@ -193,11 +195,11 @@ export class TermIndex {
     const heard = heardAs(word);
     const found = new Map<string, { distance: number; isName: boolean; bearers: number }>();
     const look = (term: string, bearers: number) => {
-      if (found.has(term) || Math.abs(term.length - word.length) > MOST_SLIPS) return;
+      if (found.has(term) || Math.abs(term.length - word.length) > MAX_TYPOS) return;
       if (LATIN.test(term) !== LATIN.test(word)) return;
       const distance = distanceOf({ word, heard }, term, most);
       const isName = names.has(term);
-      if (distance === MOST_SLIPS && hasOtherEnd(word, term)) return;
+      if (distance === MAX_TYPOS && hasOtherEnd(word, term)) return;
       if (
         distance > most ||
         (distance > CONFUSABLE_COST && isShort(word) && !(isName && isShortSlip(word, term)))

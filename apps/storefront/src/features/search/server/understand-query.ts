@@ -16,10 +16,10 @@ import { seasonsInQuery } from './seasons-in-query';
 import { foldSearchText, isDenied, numberForms } from './word-forms';
 
 /** Maximum parts; further words are ignored. */
-const MOST_PARTS = 10;
+const MAX_PARTS = 10;
 const BETWEEN = /[^\p{L}\p{N}\p{M}ー々'’・〜~]+/u;
 /** Behind or before a number that is no price. */
-const ABOUT =
+const NON_PRICE_CONTEXT =
   /(?<=\p{N}\s?\p{L}{1,2}\s?)(?:くらい|ぐらい|ほど|程度|前後)|\b(?:about|around|roughly|approximately)(?=\s\p{N})/giu;
 
 /** Parses a query into words and needs (SEARCH-05). */
@@ -62,7 +62,7 @@ export function understandQuery(
     parts.push({ kind: 'need', need: { text, facts: { kind: 'price', ...bounds } } });
     rest = rest.replace(text, ' ');
   }
-  rest = withoutDurations(withoutPriceLevel(rest)).replace(ABOUT, ' ');
+  rest = withoutDurations(withoutPriceLevel(rest)).replace(NON_PRICE_CONTEXT, ' ');
   const unchecked: Safety[] = [];
   for (const { safety, text } of asked) {
     const facts = lexicon.safety.get(safety);
@@ -112,7 +112,7 @@ export function understandQuery(
   const measures = measuresIn(included);
   const measured = new Map(measures.map((measure) => [measure.text, measure]));
   const words = wordsBetween(included, measures);
-  const isFull = () => parts.filter(({ kind }) => kind !== 'filler').length >= MOST_PARTS;
+  const isFull = () => parts.filter(({ kind }) => kind !== 'filler').length >= MAX_PARTS;
   for (let at = 0; at < words.length && !isFull(); ) {
     const word = words[at] ?? '';
     const measure = measured.get(word);

@@ -2,7 +2,7 @@ import { toRomaji } from 'wanakana';
 
 const LATIN = /^[\p{Script=Latin}\p{N} ]+$/u;
 const SOME_KANJI = /\p{Script=Han}/u;
-export const MOST_SLIPS = 2;
+export const MAX_TYPOS = 2;
 /** The cost of confusable kana and of letters that sound alike, as a share of a typo. */
 export const CONFUSABLE_COST = 0.5;
 
@@ -12,7 +12,7 @@ export function slipsAllowed(word: string): number {
   if (SOME_KANJI.test(word)) return word.length >= 3 ? 1 : 0;
   const isLatin = LATIN.test(word);
   if (word.length < (isLatin ? 4 : 3)) return 0;
-  return word.length >= (isLatin ? 9 : 7) ? MOST_SLIPS : 1;
+  return word.length >= (isLatin ? 9 : 7) ? MAX_TYPOS : 1;
 }
 
 /** Whether a word is too short for a whole typo. */
@@ -39,7 +39,7 @@ export function hasOtherEnd(word: string, term: string): boolean {
   while (from < word.length && word[from] === term[from]) from += 1;
   const [one, other] = [word.slice(from), term.slice(from)];
   return (
-    Math.max(one.length, other.length) === MOST_SLIPS && editDistance(one, other, MOST_SLIPS) === MOST_SLIPS
+    Math.max(one.length, other.length) === MAX_TYPOS && editDistance(one, other, MAX_TYPOS) === MAX_TYPOS
   );
 }
 

@@ -16,13 +16,13 @@ import type { Matches, TermIndex } from './term-index';
 import { inflectionOf, isDenied } from './word-forms';
 
 /** A word whose best match is below this occurs only in texts, or as part of others. */
-export const WEAK = 40;
+export const WEAK_SCORE = 40;
 /** From this score on it is a word of a name. */
-export const NAMED = 75;
-export const NONE: Matches = new Map();
+export const NAME_SCORE = 75;
+export const NO_MATCHES: Matches = new Map();
 
 /** A synonym weighs slightly less than the word itself. */
-const SAME = 0.97;
+const SYNONYM_WEIGHT = 0.97;
 
 /** The match quality of each entry for a query word or one of its synonyms. */
 export function matchesOf(
@@ -40,7 +40,7 @@ export function matchesOf(
     for (const [key, score] of terms.find(other)) {
       // A word of another script is a prefix of others by chance: pot, pothos.
       if (/^[a-z ]+$/u.test(other) && !terms.has(other)) continue;
-      const weighed = score * SAME;
+      const weighed = score * SYNONYM_WEIGHT;
       if (weighed > (best.get(key) ?? 0)) best.set(key, weighed);
     }
   }
@@ -56,9 +56,9 @@ export function matchesOf(
 }
 
 /** The bonus for a plant of the kind that a query names, among what the shop sells by that word. */
-export const OF_KIND = 40;
+export const KIND_BONUS = 40;
 /** Fewer of a kind than this share are no better examples of it: an aloe is one succulent of many. */
-const MOST_OF_KIND = 1 / 3;
+const MAX_KIND_SHARE = 1 / 3;
 
 /** The plants of the kind that a word names, with the quality of their match. A name that is no word of a product costs no search. */
 export function plantsOfKind(
@@ -66,7 +66,9 @@ export function plantsOfKind(
   { productTerms, lexicon }: SearchIndex,
 ): Matches {
   const names = (lexicon.kinds.get(term) ?? []).filter((name) => productTerms.has(name));
-  return new Map(names.flatMap((name) => [...productTerms.find(name)].filter(([, score]) => score >= NAMED)));
+  return new Map(
+    names.flatMap((name) => [...productTerms.find(name)].filter(([, score]) => score >= NAME_SCORE)),
+  );
 }
 
 /** The matches of a word; of a month or a part of a season, what is known to happen then. */
@@ -86,8 +88,8 @@ export function timedMatches(index: SearchIndex, token: QueryToken, query: strin
       if (product?.tags.some((tag) => lexicon.otherTags.has(tag))) matches.delete(handle);
     }
   const examples = [...ofKind.keys()].filter((handle) => listed.has(handle));
-  if (examples.length >= listed.size * MOST_OF_KIND)
-    for (const handle of examples) matches.set(handle, OF_KIND + (listed.get(handle) ?? 0));
+  if (examples.length >= listed.size * MAX_KIND_SHARE)
+    for (const handle of examples) matches.set(handle, KIND_BONUS + (listed.get(handle) ?? 0));
   // A colour that is no need of its own is that of a part.
   if (isColour(token.text))
     for (const { term } of coloursInQuery(token.text, [], query))
@@ -126,7 +128,7 @@ export function inSeasonOf(
   named: Matches,
   { productTerms }: SearchIndex,
 ): Matches {
-  const most = Math.max(WEAK, ...named.values());
+  const most = Math.max(WEAK_SCORE, ...named.values());
   const { main } = seasonPhrases();
   const ofSeason = (term: string, share: number) =>
     [...productTerms.find(term).keys()].map((handle) => [handle, most * share] as const);

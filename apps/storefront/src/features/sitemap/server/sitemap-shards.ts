@@ -9,7 +9,7 @@ export const PAGES_OF_SHARD = 5_000;
 /** The platform's pages of at most 250 products that form one of the shop's sitemaps. */
 const PLATFORM_PAGES = 20;
 /** Concurrent requests to the platform. */
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 /** Names of all the shop's sitemaps, as `/sitemaps/{name}.xml` (SEO-01). */
 export async function readSitemapNames(): Promise<readonly string[]> {
@@ -38,8 +38,11 @@ async function readProducts(shard: number): Promise<readonly Page[]> {
   const { pagesCount } = await readSitemapResources('PRODUCT', 1);
   const last = Math.min(first + PLATFORM_PAGES - 1, pagesCount ?? 1);
   const products: SitemapResource[] = [];
-  for (let page = first; page <= last; page += AT_ONCE) {
-    const numbers = Array.from({ length: Math.min(AT_ONCE, last - page + 1) }, (_, index) => page + index);
+  for (let page = first; page <= last; page += CONCURRENCY) {
+    const numbers = Array.from(
+      { length: Math.min(CONCURRENCY, last - page + 1) },
+      (_, index) => page + index,
+    );
     const read = await Promise.all(numbers.map((number) => readSitemapResources('PRODUCT', number)));
     products.push(...read.flatMap(({ resources }) => resources));
   }

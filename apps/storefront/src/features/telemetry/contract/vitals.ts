@@ -3,7 +3,7 @@ import { PAGE_KINDS } from '#foundation/routing/page-kinds.ts';
 import { CODE_PLACE, CONNECTIONS, DEVICES, MAX_CLIENT_ERRORS, VITALS } from './vitals-limits';
 
 /** Longest meaningful time: a page left open for an hour has no valid measurement. */
-const MOST = 600_000;
+const MAX_TIME_MS = 600_000;
 /** Tags, each with the name of one attribute, from the outside in: `main>section[data-gallery]>img`. */
 const ELEMENT =
   /^[a-z][a-z\d-]{0,20}(?:\[[a-z-]{1,30}\])?(?:>[a-z][a-z\d-]{0,20}(?:\[[a-z-]{1,30}\])?){0,3}$/;
@@ -21,7 +21,7 @@ export const vitalsRequestSchema = z.strictObject({
         value: z
           .number({ error: 'must be a number' })
           .min(0, 'must not be negative')
-          .max(MOST, 'is too much'),
+          .max(MAX_TIME_MS, 'is too much'),
         element: z.string().regex(ELEMENT, 'must be a short path of tags').optional(),
       }),
       { error: 'must be a list' },

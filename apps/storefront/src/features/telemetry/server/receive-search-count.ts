@@ -13,7 +13,7 @@ import { searchCountRequestSchema } from '../contract/search-count';
 import { countResultPress, countSearch, type SearchOutcome } from './search-term.repository';
 
 /** Longest stored text, in characters. */
-const LONGEST = 60;
+const MAX_TERM_LENGTH = 60;
 
 /** Patterns of possibly personal data, in text without full-width forms. */
 const PERSONAL: readonly RegExp[] = [
@@ -35,7 +35,7 @@ const PERSONAL: readonly RegExp[] = [
 export function countedTerm(query: string): string | null {
   const text = query.normalize('NFKC').replace(/\p{C}/gu, '').replace(/\s+/gu, ' ').trim().toLowerCase();
   if (PERSONAL.some((pattern) => pattern.test(text))) return null;
-  const term = Array.from(text).slice(0, LONGEST).join('').trim();
+  const term = Array.from(text).slice(0, MAX_TERM_LENGTH).join('').trim();
   return term === '' ? null : term;
 }
 
