@@ -46,11 +46,17 @@ describe('the gift destination', () => {
 
   test('[GIFT-01] [DLV-06] it is required while it is open, except for an e-gift', () => {
     const harness = startDelivery();
-    expect(harness.view().hasGiftForm).toBe(false);
     harness.send({ type: 'gift.toggle', isOpen: true });
-    expect(harness.view().hasGiftForm).toBe(true);
+    harness.send({ type: 'form.validate' });
+    expect(harness.view().missingGiftFields).not.toEqual([]);
+    expect(harness.emitted).toMatchObject([{ type: 'preferences.refused' }]);
     harness.send({ type: 'eGift.toggle', isOn: true });
-    expect(harness.view().hasGiftForm).toBe(false);
+    harness.send({ type: 'form.validate' });
+    expect(harness.view().missingGiftFields).toEqual([]);
+    expect(harness.emitted.at(-1)).toMatchObject({
+      type: 'preferences.confirmed',
+      preferences: { eGift: true },
+    });
   });
 
   test('[GIFT-01] closed, it is neither required nor sent', () => {

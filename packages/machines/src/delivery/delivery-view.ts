@@ -20,8 +20,6 @@ export interface DeliveryView {
   readonly days: DeliveryDays;
   /** Whether the form asks for date and time (DLV-06). */
   readonly hasDateAndTime: boolean;
-  /** Whether the form asks for the gift destination: an e-gift's recipient enters it. */
-  readonly hasGiftForm: boolean;
   /** A product of the cart accepts no date: every day is unavailable (DLV-04). */
   readonly hasInvalidProducts: boolean;
   /** The state of the check whether the cart's products accept a date. */
@@ -48,7 +46,6 @@ export function deliveryView(snapshot: SnapshotFrom<typeof deliveryMachine>): De
     form,
     days: deliveryDays(circumstancesOf(context)),
     hasDateAndTime: !form.eGift,
-    hasGiftForm: form.isGiftOpen && !form.eGift,
     hasInvalidProducts: invalidHandles.length > 0,
     check: value.check,
     cleared: form.eGift ? null : cleared,
