@@ -1,3 +1,5 @@
+import { CATEGORY_ADDRESSES } from '@shop/brands/category-addresses';
+import { collectionPath } from '@shop/rules/catalog/category-addresses';
 import { shippingNoteKind } from '@shop/rules/delivery/shipping-fee';
 import type { Product, Variant } from '@shop/rules/product/product';
 import type { ProductCard } from '@shop/rules/product/product-card';
@@ -173,7 +175,7 @@ export function ProductScreen(props: ProductScreenProps) {
                     handle={product.handle}
                     category={
                       category && {
-                        href: localePath(locale, `/${category.handle}`),
+                        href: localePath(locale, collectionPath(category.handle, CATEGORY_ADDRESSES)),
                         label: m.product.soldOutCategory({ category: category.name }),
                       }
                     }
