@@ -406,7 +406,7 @@ describe.each(WHOLE_LOCALES)('[BRAND-07] a store that gives its legal facts and 
 
 /** Messages of parts that a shop without a brand does not render, and of the room, which only shows plants with a height. */
 const ONLY_WITH =
-  /^(?:menu\.(?:gift|giftLine|advisors|guarantee|stampCard)|support\.|home\.app|footer\.(?:mail|guarantee|premiumSupport|gifts|egift)|mail\.|mails\.(?:prize|coupon)|advisors\.(?:topics|topicsText|answer|answerText|fee|feeText|consult)|room\.|cart\.room|product\.(?:ar|guaranteeNote|adviceNote|careGrowth)|producer\.place|collection\.room)/;
+  /^(?:menu\.(?:gift|giftLine|advisors|guarantee|stampCard)|support\.|home\.app|footer\.(?:mail|guarantee|premiumSupport|gifts|egift)|mail\.|mails\.(?:prize|coupon|confirmPrize)|advisors\.(?:topics|topicsText|answer|answerText|fee|feeText|consult)|room\.|cart\.room|product\.(?:ar|guaranteeNote|adviceNote|careGrowth)|producer\.place|collection\.room)/;
 
 function flatten(tree: object, path = ''): [string, string][] {
   return Object.entries(tree).flatMap(([name, entry]: [string, unknown]): [string, string][] => {

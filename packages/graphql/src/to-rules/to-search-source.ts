@@ -74,12 +74,11 @@ export function toSearchSourcePlaces(
 ): Result<SearchSourcePlace[], MalformedAnswer> {
   return readAnswer('answer', wire, (answer) => {
     const shop = answer.at('shop');
-    const collections = list(answer.at('collections').at('nodes'), (collection) =>
-      list(collection.at('products').at('nodes'), () => ({
-        ...readCollectionSummary(collection, addresses),
-        bodyHtml: `${text(collection.at('description'))} ${factText(collection.at('introduction'))}`,
-      })),
-    ).flat();
+    const collections = list(answer.at('collections').at('nodes'), (collection) => ({
+      ...readCollectionSummary(collection, addresses),
+      bodyHtml: `${text(collection.at('description'))} ${factText(collection.at('introduction'))}`,
+      isEmpty: list(collection.at('products').at('nodes'), (product) => product).length === 0,
+    }));
     const columns = optional(answer.at('blog'), (blog) =>
       list(blog.at('articles').at('nodes'), (article): SearchSourcePlace => {
         const { handle, title } = readArticleSummary(article);
@@ -88,8 +87,8 @@ export function toSearchSourcePlaces(
     );
     const pages = list(answer.at('pages').at('nodes'), (page) => readPage(page, 'page'));
     return [
-      ...collections.flatMap(({ kind, handle, path, title, bodyHtml }): SearchSourcePlace[] =>
-        kind === 'other' && !isOwnList(handle)
+      ...collections.flatMap(({ kind, handle, path, title, bodyHtml, isEmpty }): SearchSourcePlace[] =>
+        isEmpty || (kind === 'other' && !isOwnList(handle))
           ? []
           : [{ kind: PLACE_KINDS[kind], handle, path, title, bodyHtml }],
       ),
