@@ -1,89 +1,134 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
 import { expect } from 'vitest';
+import { z } from 'zod';
 import type { PlatformUnderTest } from './platform-under-test';
+import type { NewProduct, StoreGoods } from './store-goods';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** Runs `npm run store:check` or `npm run store:prepare` on a store, like a merchant. */
+/** Runs `npm run store:check` or `npm run store:prepare` for a brand on a store, like a merchant; resolves to its output. */
 export function storeCommand(
   name: 'store-check' | 'store-prepare',
+  brand: string,
   { url, publicToken, adminToken }: PlatformUnderTest,
   shopUrl: string,
   ...args: string[]
 ): Promise<string> {
   const access = ['--domain', url, '--public-token', publicToken, '--admin-token', adminToken];
-  const given = [name, ...access, '--shop-url', shopUrl, ...args];
-  return script('scripts/shop-command.ts', given);
-}
-
-/** What a script of the repository says. */
-function script(file: string, given: readonly string[]): Promise<string> {
+  const files = ['node_modules/tsx/dist/cli.mjs', 'scripts/shop-command.ts'].map((file) => join(root, file));
   return new Promise((resolve) =>
     execFile(
       process.execPath,
-      [join(root, 'node_modules/tsx/dist/cli.mjs'), join(root, file), ...given],
-      { cwd: root, env: { ...process.env, BRAND: 'none' } },
+      [...files, name, ...access, '--shop-url', shopUrl, ...args],
+      { cwd: root, env: { ...process.env, BRAND: brand } },
       (_error, stdout, stderr) => resolve(`${stdout}${stderr}`),
     ),
   );
 }
 
-interface Goods {
-  readonly handle: string;
-  readonly title: string;
-  readonly price: number;
-  readonly available: number;
-  readonly colour: string;
-  readonly collections: readonly string[];
-}
-/** The goods of a small bakery: seven, one of them sold out, one without a collection. */
-export const SEVEN_PRODUCTS: readonly Goods[] = [
-  ['shokupan', '角食パン 一斤', 480, 12, '#d9b384', ['bread']],
-  ['baguette', 'バゲット', 360, 8, '#c9975b', ['bread']],
-  ['campagne', 'カンパーニュ', 720, 5, '#9c6b3f', ['bread']],
-  ['rye', 'ライ麦パン', 640, 0, '#6e4a2f', ['bread']],
-  ['scone', 'プレーンスコーン 四個入り', 980, 20, '#e6cfa3', ['sweets']],
-  ['granola', '蜂蜜のグラノーラ 200g', 1_280, 30, '#b98a4b', ['sweets']],
-  ['apron', '麻のエプロン', 4_800, 3, '#8f9aa3', []],
-].map(([handle, title, price, available, colour, collections]) => ({
-  handle,
-  title,
-  price,
-  available,
-  colour,
-  collections,
-})) as unknown as readonly Goods[];
-
-const COLLECTIONS = [
-  ['bread', '食事パン'],
-  ['sweets', 'おやつ'],
-] as const;
-/** The policies that a Japanese shop needs. */
-const POLICIES = {
-  'refund-policy': '<p>食品のため返品はお受けできません。不良品は、お届けから3日以内にご連絡ください。</p>',
-  'legal-notice': '<table><tr><th>販売業者</th><td>こむぎ堂合同会社</td></tr></table>',
-  'privacy-policy': '<p>お預かりした情報は、商品の発送にだけ使います。</p>',
-} as const;
-
-/** Fills a prepared store through the back office, as a merchant does: goods with pictures, collections, menus and policies. */
-export async function fillStore(store: PlatformUnderTest): Promise<void> {
-  for (const [handle, title] of COLLECTIONS) await send(store, 'POST', 'collections', { handle, title });
-  for (const { handle, title, price, available, colour, collections } of SEVEN_PRODUCTS) {
-    await send(store, 'POST', 'products', {
-      ...{ handle, title, vendor: 'こむぎ堂', productType: 'パン', collections: [...collections, 'all'] },
-      descriptionHtml: `<p>${title}です。毎朝、店の窯で焼いています。</p>`,
-      variants: [{ title: 'Default Title', price, available }],
-    });
-    const picture = await send(store, 'POST', `files?name=${handle}.png`, await pictureOf(colour));
-    await send(store, 'PATCH', `products/${handle}/pictures`, { images: [String(picture['url'])] });
+/** Fills a prepared store through the back office, as a merchant does: goods with pictures, collections, their menu, policies. */
+export async function fillStore(
+  store: PlatformUnderTest,
+  { vendor, products, collections, policies }: StoreGoods,
+): Promise<void> {
+  for (const collection of collections) await send(store, 'POST', 'collections', collection);
+  for (const product of products) await addProduct(store, vendor, product);
+  if (collections.length > 0) {
+    const items = collections.map(({ handle, title }) => ({ title, url: `/collections/${handle}` }));
+    await send(store, 'PATCH', 'menus/categories', { items });
   }
-  const items = COLLECTIONS.map(([handle, title]) => ({ title, url: `/collections/${handle}` }));
-  await send(store, 'PATCH', 'menus/categories', { items });
-  for (const [handle, body] of Object.entries(POLICIES))
+  for (const [handle, body] of Object.entries(policies))
     await send(store, 'PATCH', `policies/${handle}`, { body });
+}
+
+const ids = z.object({ nodes: z.array(z.object({ id: z.string() })) });
+const listsAnswer = z.object({
+  collections: z.object({ nodes: z.array(z.object({ id: z.string(), handle: z.string() })) }),
+});
+const placesAnswer = z.object({ locations: ids });
+const madeAnswer = z.object({
+  productSet: z.object({ product: z.object({ id: z.string() }), userErrors: z.tuple([]) }),
+});
+const variantsAnswer = z.object({ product: z.object({ variants: ids }) });
+
+async function addProduct(
+  store: PlatformUnderTest,
+  vendor: string,
+  { handle, titleEn, options, variants, picture, ...product }: NewProduct,
+): Promise<void> {
+  const lists = listsAnswer.parse(await store.ask('{ collections(first: 99) { nodes { id handle } } }', {}));
+  const places = placesAnswer.parse(await askBackOffice(store, '{ locations(first: 1) { nodes { id } } }'));
+  const chosen = options.length > 0 ? options : [{ name: 'Title', values: ['Default Title'] }];
+  const combinations = chosen.reduce<{ optionName: string; name: string }[][]>(
+    (known, { name: optionName, values }) =>
+      known.flatMap((one) => values.map((name) => [...one, { optionName, name }])),
+    [[]],
+  );
+  const inLists = lists.collections.nodes.filter(
+    (one) => one.handle === 'all' || product.collections.includes(one.handle),
+  );
+  const category = inLists.find((one) => one.handle === product.collections[0]);
+  const input = {
+    ...(category && {
+      metafields: [{ namespace: 'shop', key: 'category', type: 'collection_reference', value: category.id }],
+    }),
+    ...{ handle, vendor, title: product.title, productType: product.productType },
+    descriptionHtml: product.descriptionHtml,
+    collections: inLists.map(({ id }) => id),
+    productOptions: chosen.map(({ name, values }) => ({
+      name,
+      values: values.map((value) => ({ name: value })),
+    })),
+    variants: variants.map(({ price, available }, index) => ({
+      price: String(price),
+      sku: `${handle}-${index + 1}`,
+      optionValues: combinations[index],
+      inventoryQuantities: [
+        { locationId: places.locations.nodes[0]?.id, name: 'available', quantity: available },
+      ],
+    })),
+  };
+  madeAnswer.parse(
+    await askBackOffice(
+      store,
+      'mutation ($input: ProductSetInput!) { productSet(input: $input, synchronous: true) { product { id } userErrors { message } } }',
+      { input },
+    ),
+  );
+  if (titleEn !== undefined) await send(store, 'PATCH', `products/${handle}`, { titleEn });
+  const { url } = z
+    .object({ url: z.string() })
+    .parse(await send(store, 'POST', `files?name=${handle}`, await picture()));
+  await send(store, 'PATCH', `products/${handle}/pictures`, { images: [url] });
+  const made = variantsAnswer.parse(
+    await store.ask(
+      'query ($handle: String) { product(handle: $handle) { variants(first: 99) { nodes { id } } } }',
+      {
+        handle,
+      },
+    ),
+  );
+  for (const [index, { compareAtPrice }] of variants.entries()) {
+    const number = made.product.variants.nodes[index]?.id.split('/').at(-1);
+    if (compareAtPrice !== undefined) await send(store, 'PATCH', `variants/${number}`, { compareAtPrice });
+  }
+}
+
+async function askBackOffice(
+  { url, adminToken }: PlatformUnderTest,
+  query: string,
+  variables: object = {},
+): Promise<unknown> {
+  const response = await fetch(`${url}/admin/api/2025-01/graphql.json`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-shopify-access-token': adminToken },
+    body: JSON.stringify({ query, variables }),
+  });
+  const answer = (await response.json()) as { data?: unknown; errors?: unknown };
+  expect(answer.errors).toBeUndefined();
+  return answer.data;
 }
 
 async function send(
@@ -91,19 +136,13 @@ async function send(
   method: 'POST' | 'PATCH',
   path: string,
   body: object,
-): Promise<Record<string, unknown>> {
+): Promise<unknown> {
   const response = await fetch(`${url}/admin/${path}`, {
     method,
     headers: { 'x-platform-admin-token': adminToken },
     body: Buffer.isBuffer(body) ? new Uint8Array(body) : JSON.stringify(body),
   });
-  const answer = (await response.json()) as Record<string, unknown>;
+  const answer: unknown = await response.json();
   expect([200, 201], `${method} ${path}: ${JSON.stringify(answer)}`).toContain(response.status);
   return answer;
-}
-
-/** A round thing of a colour on a light ground. */
-function pictureOf(colour: string): Promise<Buffer> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><rect width="900" height="900" fill="#f4efe6"/><ellipse cx="450" cy="480" rx="290" ry="200" fill="${colour}"/></svg>`;
-  return sharp(Buffer.from(svg)).png().toBuffer();
 }
