@@ -10,6 +10,9 @@ export interface ShopColors {
   readonly page: string;
 }
 
+/** Minimum contrast of text (WCAG 2.2, 1.4.3). */
+const TEXT_CONTRAST = 4.5;
+
 type Rgb = readonly [number, number, number];
 
 const rgbOf = (hex: string): Rgb =>
@@ -30,13 +33,16 @@ function readable(color: string, ground: string, least: number): string {
   return found;
 }
 
-/** A palette in the format of the token files: three colours are given, the others are derived. */
+/**
+ * A palette in the format of the token files: three colours are given, the others are derived. A button has the colour of texts, or that of
+ * the page if its ground is too dark for it.
+ */
 export function newPalette({ action, text, page }: ShopColors): NonNullable<Brand['tokens']> {
   const gray = mix(page, text, 0.05);
   const colors = {
     white: page,
     text,
-    lightText: readable(mix(text, page, 0.45), gray, 3.2),
+    lightText: readable(readable(mix(text, page, 0.45), gray, 3.2), mix(page, action, 0.1), 3.4),
     gray,
     green: action,
     // The background of text when pressed, and a border on the page when selected.
@@ -47,7 +53,9 @@ export function newPalette({ action, text, page }: ShopColors): NonNullable<Bran
     silver: mix(page, text, 0.22),
     red: '#b3261e',
   };
+  const isDark = contrast(text, action) < TEXT_CONTRAST && contrast(page, action) >= TEXT_CONTRAST;
   return {
+    ...(isDark && { color: { action: { text: { $value: '{palette.white}' } } } }),
     palette: {
       $description: 'The colours of this shop, by the names of the token files.',
       $type: 'color',

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { themeOf } from '@shop/design-tokens/theme-of';
 import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
 import { findPicture, indexPictures } from '@shop/fixtures/pictures/find-picture';
 import { brandFaults } from '@shop/rules/brand/brand-faults';
@@ -284,20 +285,36 @@ test('[BRAND-05] colours are taken in the short form of style sheets too', () =>
   });
 });
 
+test.each([
+  ['#8c2f39', 'page'],
+  ['#1e2a5a', 'page'],
+  ['#e8a860', 'text'],
+] as const)(
+  '[BRAND-05] [BRAND-04] the text on an action of %s has the colour of the %s',
+  (action, readable) => {
+    const colors = { action, text: '#33241a', page: '#fffdf9' };
+    const palette = newPalette(colors);
+    expect(unreadablePairs(palette)).toEqual([]);
+    expect(themeOf(palette).color.action.text).toBe(colors[readable]);
+  },
+);
+
 test('[BRAND-05] colours without sufficient contrast are rejected by name', () => {
   const faultsOf = (colors: string) => {
     const read = readAnswers({ colors }, surroundingsOf(projectRoot));
     return read.ok ? '' : read.faults.join('\n');
   };
-  const [action, text, page] = ['#1e2a5a', '#33241a', '#fffdf9'];
+  const [action, text, page] = ['#80766a', '#33241a', '#fffdf9'];
   const faults = faultsOf([action, text, page].join());
   expect(faults).toMatch(/^colors: text on the primary action cannot be read/);
   const [nearest = ''] = /#[0-9a-f]{6}(?= for actions)/.exec(faults) ?? [];
   expect(unreadablePairs(newPalette({ action: nearest, text, page }))).toEqual([]);
-  const steps = Array.from({ length: 20 }, (_, step) => mix(action, '#ffffff', step / 20));
-  const farther = steps.slice(0, steps.indexOf(nearest));
-  expect(farther.length).toBeGreaterThan(0);
-  for (const action of farther)
+  const steps = Array.from({ length: 40 }, (_, step) =>
+    mix(action, step % 2 === 0 ? '#ffffff' : '#000000', Math.floor(step / 2) / 20),
+  );
+  const nearer = steps.slice(0, steps.indexOf(nearest));
+  expect(nearer.length).toBeGreaterThan(0);
+  for (const action of nearer)
     expect(unreadablePairs(newPalette({ action, text, page })), action).not.toEqual([]);
   expect(faultsOf('#777777,#888888,#999999')).toMatch(
     /no colour for actions is readable with these colours of text and page$/,

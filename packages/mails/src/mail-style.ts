@@ -82,7 +82,7 @@ export const mailStyle = {
     fontFamily: typography.family,
     fontSize: pixels(size.body),
     fontWeight: Number(weight.bold),
-    color: color.text.standard,
+    color: color.action.text,
     backgroundColor: color.action.primary,
     borderRadius: shape.radius.full,
     textDecoration: 'none',

@@ -286,6 +286,7 @@ test("[TOKEN-01] the style sheet of the checkout is the storefront's tokens and 
   const sheet = await response.text();
   expect(sheet).toContain(`--color-action-primary: ${color.action.primary};`);
   expect(sheet).toContain('background: var(--color-action-primary);');
+  expect(sheet).toContain('color: var(--color-action-text);');
 });
 
 describe('placing the order', () => {

@@ -39,6 +39,7 @@ export const button = recipe({
       primary: {
         background: color.action.primary,
         borderColor: color.action.primary,
+        color: color.action.text,
         selectors: {
           '&:active:not(:disabled, [aria-disabled="true"])': {
             background: color.action.hover,

@@ -35,6 +35,7 @@ export const tick = style({
   position: 'absolute',
   left: space.trace,
   top: space.small,
+  color: color.action.text,
   pointerEvents: 'none',
   selectors: { [`${box}:not(:checked) + &`]: { display: 'none' } },
 });

@@ -19,7 +19,11 @@ export const chip = style({
   fontSize: font.size.small,
   lineHeight: font.line.tight,
   selectors: {
-    '&[aria-current]': { background: color.action.primary, borderColor: color.action.primary },
+    '&[aria-current]': {
+      background: color.action.primary,
+      borderColor: color.action.primary,
+      color: color.action.text,
+    },
   },
   '@media': {
     [media.hover]: {

@@ -20,6 +20,7 @@ export const page = style({
   selectors: {
     '&[aria-current]': {
       background: vars.color.action.primary,
+      color: vars.color.action.text,
       fontWeight: vars.font.weight.bold,
     },
     '&[aria-disabled]': { color: vars.color.line.disabled },

@@ -65,6 +65,7 @@ export const box = style({
 export const tick = style({
   position: 'absolute',
   left: space.trace,
+  color: color.action.text,
   pointerEvents: 'none',
   selectors: {
     [`${box} > &`]: { inset: 0, display: 'none', placeContent: 'center' },
@@ -88,7 +89,11 @@ export const chip = style({
   lineHeight: font.line.tight,
   cursor: 'pointer',
   selectors: {
-    '&:has(:checked)': { background: color.action.primary, borderColor: color.action.primary },
+    '&:has(:checked)': {
+      background: color.action.primary,
+      borderColor: color.action.primary,
+      color: color.action.text,
+    },
     '&:has(:disabled)': { borderStyle: 'dashed', color: color.text.muted, cursor: 'default' },
     '&:has(:focus-visible)': {
       outline: `${stroke.strong} solid ${color.link.standard}`,

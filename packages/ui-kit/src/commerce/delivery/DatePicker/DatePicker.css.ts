@@ -74,6 +74,7 @@ export const day = style({
     },
     '[aria-selected="true"] > &': {
       background: color.action.primary,
+      color: color.action.text,
       fontWeight: font.weight.bold,
     },
   },
