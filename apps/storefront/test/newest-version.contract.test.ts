@@ -32,7 +32,7 @@ const VARIABLES: Readonly<Record<string, object>> = {
   ArticlePage: { blog: 'columns', handle: 'recommendkanyou' },
   CollectionCursors: { handle: 'ornamentplants' },
   CollectionDirectory: { producersFirst: 3 },
-  CollectionPage: { handle: 'ornamentplants', rankingFirst: 3, filters: [{ available: true }] },
+  CollectionPage: { handle: 'ornamentplants', filters: [{ available: true }] },
   CollectionPriceCounts: {
     handle: 'ornamentplants',
     first: [{ price: { max: 3000 } }],

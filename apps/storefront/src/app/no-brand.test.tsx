@@ -125,7 +125,7 @@ beforeEach(async () => {
   };
   answer(ContentPageDocument, ({ handle }) => ({ page: handle === 'about' ? about : null }));
   answer(ShopPoliciesDocument, {
-    shop: { name: '', refundPolicy: null, termsOfService: null, privacyPolicy: null, shippingPolicy: null },
+    shop: { refundPolicy: null, termsOfService: null, privacyPolicy: null, shippingPolicy: null },
   });
   const noProducts = { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } };
   answer(FeedCursorsDocument, { products: noProducts });

@@ -41,7 +41,6 @@ beforeEach(() => {
             pageInfo: { hasNextPage: false, endCursor: null },
             filters: [],
           },
-          ranking: { nodes: [] },
         },
   }));
 });

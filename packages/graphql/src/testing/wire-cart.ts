@@ -27,11 +27,8 @@ export function wireLine(
       sku: 'op001-1',
       availableForSale: true,
       quantityAvailable: 12,
-      price: yenOnTheWire(1280),
       image: {
-        id: 'gid://shopify/ProductImage/1',
         url: 'https://cdn.example/s/files/1/a.jpg',
-        altText: null,
       },
       product: {
         id: 'gid://shopify/Product/7583412945071',
@@ -58,7 +55,6 @@ export function wireCart({ lines, ...change }: CartChange = {}): CartDetailFragm
     checkoutUrl: 'https://shop.example/checkouts/cn/c1',
     totalQuantity: 2,
     note: null,
-    updatedAt: '2026-11-21T00:00:00Z',
     attributes: [],
     delivery: { addresses: [] },
     discountCodes: [],

@@ -63,7 +63,6 @@ export function wireProductPage(
       productType: '観葉植物',
       description: '種から育てた株です。',
       descriptionHtml: '<p>種から育てた株です。</p>',
-      updatedAt: '2026-11-21T00:00:00Z',
       seo: { title: null, description: null },
       options: [{ name: 'サイズ', optionValues: [{ name: '3号' }] }],
       images: { nodes: [wireCard().featuredImage].filter((image) => image !== null) },
@@ -89,7 +88,6 @@ export function wireProductPage(
       category: { reference: { handle: 'ornamentplants', title: '観葉植物' } },
       producer: {
         reference: {
-          id: 'gid://shopify/Metaobject/1',
           handle: 'producers-mizuki',
           name: { value: '水城グリーンファーム' },
           category: { value: 'ornamentplants' },

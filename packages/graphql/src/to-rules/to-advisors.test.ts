@@ -5,7 +5,6 @@ import { toAdvisors } from './to-advisors';
 
 const fact = (value: string) => ({ value });
 const advisor: AdvisorListQuery['metaobjects']['nodes'][number] = {
-  id: 'gid://shopify/Metaobject/1',
   handle: 'advisor-1',
   name: fact('緑川 さとみ'),
   role: fact('観葉植物アドバイザー'),

@@ -4,7 +4,6 @@ import { wireCard } from '../testing/wire-product';
 import { toArticle } from './to-article';
 
 const article = {
-  id: 'gid://shopify/Article/1',
   handle: 'recommendkanyou',
   title: 'はじめての部屋に',
   publishedAt: '2026-04-15T01:00:00Z',

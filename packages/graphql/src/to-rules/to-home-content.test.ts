@@ -32,7 +32,6 @@ const home: HomePageQuery = {
   banners: { nodes: [banner('二', '2'), banner('一', '1')] },
   ranking: { nodes: [wireCard({ id: `gid://shopify/Product/${excluded}` }), wireCard()] },
   firstCategory: {
-    id: 'gid://shopify/Collection/1',
     handle: 'codex',
     title: '塊根植物',
     kind: fact('category'),
@@ -50,7 +49,7 @@ const home: HomePageQuery = {
       { handle: 'without-vendors', products: { filters: [] } },
     ],
   },
-  purposes: { id: 'm', handle: 'purposes', title: '用途', items: [] },
+  purposes: { items: [] },
   newArrivals: { products: { nodes: [wireCard()] } },
   reviews: {
     nodes: [

@@ -179,7 +179,6 @@ describe('collections and menus', () => {
     const image = wireCard().featuredImage;
     const place = image && { ...image, url: 'https://cdn.example/place.jpg' };
     const story: ProducerStoryFragment = {
-      id: 'gid://shopify/Metaobject/1',
       handle: 'producers-mizuki',
       name: fact('水城グリーンファーム'),
       category: fact('ornamentplants'),
@@ -259,12 +258,12 @@ describe('collections and menus', () => {
           items: [
             {
               ...item('沖縄', 'https://shop.example/en/x'),
-              resource: { __typename: 'Collection' as const, ...summary },
+              resource: summary,
             },
             item('ヘルプ', 'https://help.example/en/x'),
           ],
         },
-        { ...item('なし', null), resource: { __typename: 'Page' as const } },
+        { ...item('なし', null), resource: {} },
       ],
     };
     const pathOf = ({ type, url }: { type: string; url: string }) =>

@@ -8,18 +8,12 @@ const NO_CATEGORIES = { handles: [], children: {} };
 const fact = (value: string) => ({ value });
 const directory: CollectionDirectoryQuery = {
   purposes: {
-    id: 'gid://shopify/Menu/1',
-    handle: 'purposes',
-    title: '用途',
     items: [
       {
-        id: 'gid://shopify/MenuItem/1',
         title: 'デスク・卓上に',
         type: 'COLLECTION',
         url: 'https://shop.example/collections/desk',
         resource: {
-          __typename: 'Collection',
-          id: 'gid://shopify/Collection/1',
           handle: 'desk',
           title: 'デスク',
           kind: fact('purpose'),
@@ -33,7 +27,6 @@ const directory: CollectionDirectoryQuery = {
   producers: {
     nodes: [
       {
-        id: 'gid://shopify/Metaobject/1',
         handle: 'producers-mizuki',
         name: fact('水城グリーンファーム'),
         category: fact('ornamentplants'),

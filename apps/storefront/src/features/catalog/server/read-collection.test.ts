@@ -36,7 +36,6 @@ const okinawa = {
   introduction: { value: '紹介' },
   parent: { reference: { handle: 'ornamentplants', title: '観葉植物' } },
   producer: null,
-  ranking: { nodes: [] },
 };
 const filter = (id: string, values: readonly [id: string, count: number][]) => ({
   id,
@@ -71,7 +70,7 @@ const operations = () => asked.map(([operation]) => operation);
 beforeEach(() => {
   answer(CollectionPageDocument, { collection: { ...okinawa, products: products(false, 'a', 'b') } });
   answer(CollectionPriceCountsDocument, {
-    collection: { id: '1', first: range(1), second: range(2), third: range(3), fourth: range(4) },
+    collection: { first: range(1), second: range(2), third: range(3), fourth: range(4) },
   });
   // 49 products: three pages of 24, in two chunks.
   answer(CollectionCursorsDocument, ({ after }) =>
@@ -103,7 +102,7 @@ describe('[LIST-04] a list of one page', () => {
 
   test('is requested with its prices in one request, and cached with them until the collection or lists change', async () => {
     await readCollection('okinawa', DEFAULT_LIST_VIEW, 'ja');
-    const page = { handle: 'okinawa', first: 24, after: null, ...PLAIN, rankingFirst: 0, language: 'JA' };
+    const page = { handle: 'okinawa', first: 24, after: null, ...PLAIN, language: 'JA' };
     expect(asked).toEqual([
       ['CollectionPage', page],
       ['CollectionPriceCounts', { handle: 'okinawa', ...RANGES }],
@@ -129,7 +128,6 @@ describe('[LIST-04] a list of one page', () => {
           sortKey: 'PRICE',
           reverse: true,
           filters: [{ price: { min: 1000 } }],
-          rankingFirst: 0,
           language: 'EN',
         },
       ],
@@ -274,7 +272,7 @@ describe('read-collection-directory', () => {
         image: null,
       };
       answer(CollectionDirectoryDocument, {
-        purposes: { id: 'gid://shopify/Menu/1', handle: 'purposes', title: '用途', items: [purpose] },
+        purposes: { items: [purpose] },
         producers: { nodes: [producer] },
       });
       expect(await readCollectionDirectory(locale)).toEqual({
@@ -323,7 +321,6 @@ describe('read-listed-plants', () => {
     test('are in the order of the list, with their available variants', async () => {
       answer(CollectionRoomsDocument, {
         collection: {
-          id: 'gid://shopify/Collection/1',
           products: { nodes: [product('fern', ROOM), product('can', null), product('palm', ROOM)] },
         },
       });

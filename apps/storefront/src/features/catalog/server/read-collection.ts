@@ -89,7 +89,6 @@ function readPage(handle: string, view: ListView, locale: Locale, after: string 
     first: PAGE_SIZE,
     after,
     ...collectionVariables(view),
-    rankingFirst: 0,
     language: platformCode(locale),
   };
   return queryPlatform(CollectionPageDocument, variables, toCollectionPage);

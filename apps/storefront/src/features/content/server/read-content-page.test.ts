@@ -24,12 +24,10 @@ describe('[ROUTE-11] a text page', () => {
   test('is read in one request and cached', async () => {
     answer(ContentPageDocument, {
       page: {
-        id: 'gid://shopify/Page/1',
         handle: 'guarantee',
         title: '植物保証について',
         body: '<p>本文</p>',
         bodySummary: '本文',
-        updatedAt: '2026-11-01T00:00:00Z',
         seo: null,
         eyebrow: null,
         lead: null,
@@ -71,7 +69,6 @@ describe('[ROUTE-12] a policy', () => {
   test('is the one of its address; the legal notice is stored as the terms of service', async () => {
     answer(ShopPoliciesDocument, {
       shop: {
-        name: 'コモレノ STORE',
         refundPolicy: policy('refund-policy', '返品について'),
         termsOfService: policy('terms-of-service', '特定商取引法'),
         privacyPolicy: policy('privacy-policy', '個人情報について'),
@@ -103,7 +100,7 @@ describe('[ROUTE-12] a policy', () => {
 
   test('is null where the back office has none', async () => {
     answer(ShopPoliciesDocument, {
-      shop: { name: '', refundPolicy: null, termsOfService: null, privacyPolicy: null, shippingPolicy: null },
+      shop: { refundPolicy: null, termsOfService: null, privacyPolicy: null, shippingPolicy: null },
     });
     expect(await readPolicy('refund-policy', 'ja')).toBeNull();
   });
@@ -122,7 +119,6 @@ describe('read-advisors', () => {
         metaobjects: {
           nodes: [
             {
-              id: 'gid://shopify/Metaobject/1',
               handle: 'midorikawa',
               name: { value: '緑川 さとみ' },
               role: { value: '園芸家' },
@@ -170,7 +166,6 @@ describe('read-article', () => {
       answer(ArticlePageDocument, {
         blog: {
           articleByHandle: {
-            id: 'gid://shopify/Article/1',
             handle: 'howtochoosepot',
             title: '鉢の選び方',
             publishedAt: '2026-04-15T01:00:00Z',
@@ -220,7 +215,6 @@ describe('read-columns', () => {
           articles: {
             nodes: [
               {
-                id: 'gid://shopify/Article/2',
                 handle: 'howtochoosepot',
                 title: '植木鉢の選び方',
                 publishedAt: '2026-05-22T01:00:00Z',

@@ -24,7 +24,7 @@ test.each([
     answer(HomePageDocument, {
       ...EMPTY_HOME,
       ranking: { nodes: [wireCard()] },
-      categories: { id: 'gid://shopify/Menu/1', handle: 'categories', title: '', items: [category] },
+      categories: { items: [category] },
     });
     const { ranking, categories } = await readHome(locale);
     expect(ranking.map(({ handle }) => handle)).toEqual(['pachira-mini']);

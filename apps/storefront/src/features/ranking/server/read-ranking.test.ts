@@ -64,14 +64,12 @@ describe('[ROUTE-10] the ranking of a category', () => {
         path: { value: '/herb' },
         thumbnail: null,
         description: '',
-        updatedAt: '2026-11-21T00:00:00Z',
         image: null,
         seo: { title: null, description: null },
         introduction: null,
         parent: null,
         producer: null,
         products: { nodes, pageInfo: { hasNextPage: false, endCursor: null }, filters: [] },
-        ranking: { nodes: [] },
       },
     });
     expect(handles(await readCategoryRanking('herb', 'ja'))).toEqual(['third', 'first']);
