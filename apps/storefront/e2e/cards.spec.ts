@@ -196,6 +196,35 @@ test('[CARD-01] [SLIDE-01] @mobile a slider card at 360 pixels keeps its tags in
   }
 });
 
+test('[CARD-01] @mobile in a row of a list titles, facts and prices each begin at one height, whatever their lengths', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/ornamentplants');
+  const cards = await page.locator('main [data-results] article > a').evaluateAll((links) =>
+    links.map((link) => {
+      const title = link.querySelector('h2, h3');
+      const facts = title?.nextElementSibling;
+      const price = facts?.nextElementSibling;
+      const picture = link.querySelector('img');
+      if (!picture || !title || !facts || !price) throw new Error('a card lacks a part');
+      const top = (element: Element) => Math.round(element.getBoundingClientRect().top);
+      const below = top(title) - Math.round(picture.getBoundingClientRect().bottom);
+      const lines = Math.round(title.getBoundingClientRect().height / 20);
+      return { row: top(link), lines, below, parts: [title, facts, price].map(top).join() };
+    }),
+  );
+  const rows = [...new Set(cards.map(({ row }) => row))].map((row) =>
+    cards.filter((card) => card.row === row),
+  );
+  const differing = (key: 'lines' | 'parts') =>
+    rows.filter((row) => new Set(row.map((card) => card[key])).size > 1);
+  expect(differing('lines').length).toBeGreaterThan(0);
+  expect(differing('parts')).toEqual([]);
+  // A card is one unit: its title is at its picture.
+  expect(Math.max(...cards.map(({ below }) => below))).toBeLessThanOrEqual(16);
+});
+
 function withoutSpaces(text: string): string {
   return text.replace(/\s/g, '');
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { LANGUAGES } from '../test/support/languages';
 import { say, words, wordsOf } from '../test/support/words';
 import { expect, test } from './support/test';
 
@@ -129,6 +130,27 @@ test('[LIST-04] active filters are listed above the list and removable there; an
   await chips.click();
   await expect(page).toHaveURL('/ornamentplants/tableplants');
   await expect(chips).toHaveCount(0);
+});
+
+test('[LIST-04] @mobile filters, order and quick choices are one row, and the first screen of a list and of a search shows a product', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 760 });
+  for (const { prefix, words } of LANGUAGES) {
+    for (const address of ['ornamentplants', 'search?q=monstera']) {
+      await page.goto(`${prefix}/${address}`);
+      const filter = page.getByRole('button', { name: words.list.filter });
+      await expect(filter).toBeInViewport();
+      await expect(page.getByRole('combobox', { name: words.list.sort })).toBeInViewport({ ratio: 0.9 });
+      await expect(page.locator('[data-results] img').first()).toBeInViewport({ ratio: 0.25 });
+    }
+    await page.goto(`${prefix}/ornamentplants`);
+    const bottom = (control: Locator) =>
+      control.evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
+    expect(await bottom(page.getByRole('link', { name: words.list.inStockOnly }).first())).toBe(
+      await bottom(page.getByRole('button', { name: words.list.filter })),
+    );
+  }
 });
 
 test('[LIST-04] @mobile the filter sheet on a phone stays open during selection, counts selections, and applies them once', async ({

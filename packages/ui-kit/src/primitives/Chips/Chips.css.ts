@@ -1,6 +1,7 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { style } from '@vanilla-extract/css';
+import { fadeEnd } from '../../css/fade-end.css.ts';
 import { recipe } from '../../css/recipe.ts';
 
 const { color, space, font } = vars;
@@ -43,6 +44,8 @@ export const chips = recipe({
   variants: {
     layout: {
       wrap: { flexWrap: 'wrap' },
+      /** In a row that scrolls already. */
+      line: { whiteSpace: 'nowrap' },
       /** One row that extends beyond the window's edge, as a cut chip shows. */
       scroll: {
         marginInline: `calc(${vars.layout.gutter} * -1)`,
@@ -52,7 +55,9 @@ export const chips = recipe({
         overflowX: 'auto',
         whiteSpace: 'nowrap',
         scrollbarWidth: 'none',
-        scrollPaddingInline: vars.layout.gutter,
+        /* what has the focus is beside the fade, not below it */
+        scrollPaddingInline: `${vars.layout.gutter} ${space.xlarge}`,
+        ...fadeEnd,
       },
     },
   },

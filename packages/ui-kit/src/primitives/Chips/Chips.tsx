@@ -14,8 +14,8 @@ export interface ChipLink {
 
 export interface ChipsProps {
   items: readonly ChipLink[];
-  /** Wraps into rows, or scrolls sideways in one. @default 'wrap' */
-  layout?: 'wrap' | 'scroll';
+  /** Wraps into rows, scrolls sideways in one, or is a part of such a row. @default 'wrap' */
+  layout?: 'wrap' | 'scroll' | 'line';
   /** `rel` of the links, e.g. `nofollow` */
   rel?: string;
   /** After the last one, e.g. a `Link` that removes all */

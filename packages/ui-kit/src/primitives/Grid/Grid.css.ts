@@ -1,11 +1,39 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { cardItem } from '../../css/card-rows.css.ts';
 import { recipe } from '../../css/recipe.ts';
 
-/** Row gap of product grids: larger than the gaps inside a card, so that each card is visually one unit. */
-const productRows = { mobile: vars.space.large, tablet: vars.space.roomy, desktop: vars.space.broad };
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+
+/* before what changes its gaps */
+const base = style({ display: 'grid', columnGap: vars.layout.gap, rowGap: vars.space.medium });
+
+/** Below a card, instead of a row gap, which would lie between the rows of its parts, too. */
+const below = createVar();
+
+/**
+ * Cards in rows: the titles, facts and prices of a row each begin at one height (CARD-01). An item's rows are the grid's (a subgrid),
+ * and a card's parts name theirs. The space between two cards is larger than the spaces inside one, so that each is visually one unit.
+ */
+const cards = style({
+  vars: { [below]: vars.space.large },
+  rowGap: 0,
+  marginBottom: `calc(-1 * ${below})`,
+  '@media': {
+    [media.tablet]: { vars: { [below]: vars.space.roomy } },
+    [media.desktop]: { vars: { [below]: vars.space.broad } },
+  },
+});
+/** Less below each: a few products of a category. */
+const close = style({
+  vars: { [below]: vars.space.medium },
+  '@media': {
+    [media.tablet]: { vars: { [below]: vars.space.medium } },
+    [media.desktop]: { vars: { [below]: vars.space.medium } },
+  },
+});
+globalStyle(`${cards} > li`, { ...cardItem, paddingBottom: below });
 
 /** With an odd count the first one fills a phone's row, so that none is left alone in the last. */
 const wideFirst = style({});
@@ -14,53 +42,54 @@ globalStyle(`${wideFirst} > :first-child:nth-last-child(odd)`, {
 });
 
 export const grid = recipe({
-  base: { display: 'grid', columnGap: vars.layout.gap, rowGap: vars.space.medium },
+  base,
   variants: {
     kind: {
       /** Products: 2, 3 and 4 columns. */
-      products: {
-        gridTemplateColumns: columns(2),
-        rowGap: productRows.mobile,
-        '@media': {
-          [media.tablet]: { gridTemplateColumns: columns(3), rowGap: productRows.tablet },
-          [media.desktop]: { gridTemplateColumns: columns(4), rowGap: productRows.desktop },
-        },
-      },
-      /** Products beside a filter rail: three at most, so that images stay large. */
-      productsBesideRail: {
-        gridTemplateColumns: columns(2),
-        rowGap: productRows.mobile,
-        '@media': {
-          [media.tablet]: { gridTemplateColumns: columns(3), rowGap: productRows.tablet },
-          [media.desktop]: { rowGap: productRows.desktop },
-        },
-      },
-      /** Products in multiples of four: 2 and 4 columns, because a row of three would leave one alone. */
-      fours: {
-        gridTemplateColumns: columns(2),
-        rowGap: productRows.mobile,
-        '@media': {
-          [media.tablet]: { gridTemplateColumns: columns(4), rowGap: productRows.tablet },
-          [media.desktop]: { rowGap: productRows.desktop },
-        },
-      },
-      /** Products in multiples of three: 2, the first of them wide, and 3 columns. */
-      threes: [
-        wideFirst,
+      products: [
+        cards,
         {
           gridTemplateColumns: columns(2),
-          rowGap: productRows.mobile,
           '@media': {
-            [media.tablet]: { gridTemplateColumns: columns(3), rowGap: productRows.tablet },
-            [media.desktop]: { rowGap: productRows.desktop },
+            [media.tablet]: { gridTemplateColumns: columns(3) },
+            [media.desktop]: { gridTemplateColumns: columns(4) },
           },
         },
       ],
+      /** Products beside a filter rail: three at most, so that images stay large. */
+      productsBesideRail: [
+        cards,
+        {
+          gridTemplateColumns: columns(2),
+          '@media': { [media.tablet]: { gridTemplateColumns: columns(3) } },
+        },
+      ],
+      /** Products in multiples of four: 2 and 4 columns, because a row of three would leave one alone. */
+      fours: [
+        cards,
+        {
+          gridTemplateColumns: columns(2),
+          '@media': { [media.tablet]: { gridTemplateColumns: columns(4) } },
+        },
+      ],
+      /** Products in multiples of three: 2, the first of them wide, and 3 columns. */
+      threes: [
+        cards,
+        wideFirst,
+        {
+          gridTemplateColumns: columns(2),
+          '@media': { [media.tablet]: { gridTemplateColumns: columns(3) } },
+        },
+      ],
       /** Four products of a category, closely spaced. */
-      block: {
-        gridTemplateColumns: columns(2),
-        '@media': { [media.tablet]: { gridTemplateColumns: columns(4) } },
-      },
+      block: [
+        cards,
+        close,
+        {
+          gridTemplateColumns: columns(2),
+          '@media': { [media.tablet]: { gridTemplateColumns: columns(4) } },
+        },
+      ],
       /** Producers and other portraits: 2 and 4. */
       portraits: {
         gridTemplateColumns: columns(2),

@@ -1,11 +1,10 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { fadeEnd } from '#css/fade-end.css.ts';
 
 const { color, font, space, stroke } = vars;
 const finePointer = `${media.hover} and ${media.tablet}`;
-
-const faded = keyframes({ from: { maskSize: '100% 100%' } });
 
 /**
  * One row at every width, which extends beyond its edge, as a cut tab shows: in several rows the mark of the current tab would float
@@ -16,17 +15,7 @@ export const tabs = style({
   display: 'flex',
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  /* the end fades while more tabs follow: the timeline is inactive in a row that does not scroll, and then the fade is beyond its edge */
-  maskImage: `linear-gradient(to right, ${color.text.standard} calc(100% - ${space.xlarge}), transparent)`,
-  maskRepeat: 'no-repeat',
-  maskSize: `calc(100% + ${space.xlarge}) 100%`,
-  '@supports': {
-    '(animation-timeline: scroll())': {
-      animation: `${faded} linear both`,
-      animationTimeline: 'scroll(self inline)',
-      animationRange: `calc(100% - ${space.xlarge}) 100%`,
-    },
-  },
+  ...fadeEnd,
   '@media': {
     [media.belowTablet]: {
       marginInline: `calc(${vars.layout.gutter} * -1)`,

@@ -115,7 +115,7 @@ export function FilteredList(props: FilteredListProps) {
       filter={{ label: m.list.filter, closeLabel: m.common.close, chosen: applied.length }}
       chips={
         props.quickChoices &&
-        !hasFilters && <Chips items={quickChoices(options)} layout="scroll" rel="nofollow" />
+        !hasFilters && <Chips items={quickChoices(options)} layout="line" rel="nofollow" />
       }
       applied={
         chips.length > 0 && (

@@ -76,7 +76,10 @@ export function SearchScreen({ locale, search, popular, ...offered }: SearchScre
   return (
     <>
       <Container>
-        <Box id={hasList ? undefined : 'list'} paddingBlock="large">
+        <Box
+          id={hasList ? undefined : 'list'}
+          paddingBlock={{ mobile: hasList ? 'medium' : 'large', desktop: 'large' }}
+        >
           <Stack gap="standard">
             <Heading level={1} size="title">
               {search ? m.search.title({ q: search.keyword }) : m.header.search}

@@ -2,11 +2,13 @@ import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { fadeEnd } from '#css/fade-end.css.ts';
 
 const { font, space } = vars;
 
 export const layout = style({
-  paddingTop: space.medium,
+  // Of phones: little, so that their first screen shows products.
+  paddingTop: space.xsmall,
   '@media': {
     [media.desktop]: {
       display: 'grid',
@@ -20,7 +22,6 @@ export const layout = style({
 /** Below a head without an image, separated by a hairline. */
 export const compact = style({
   '@media': {
-    [media.belowDesktop]: { paddingTop: space.xsmall },
     [media.desktop]: {
       borderTop: `${vars.stroke.hairline} solid ${vars.color.line.standard}`,
       paddingTop: space.large,
@@ -103,10 +104,7 @@ export const railHead = style({
 
 export const filterButton = style({ '@media': { [media.desktop]: { display: 'none' } } });
 
-export const chips = style({
-  marginBottom: space.small,
-  '@media': { [media.desktop]: { display: 'none' } },
-});
+export const chips = style({ '@media': { [media.desktop]: { display: 'none' } } });
 
 /**
  * The rows of phones reserve their height before their content loads: the count does not move while the HTML streams (PERF-02).
@@ -118,6 +116,7 @@ export const bar = style({
   '@media': {
     [media.belowDesktop]: {
       display: 'grid',
+      marginBottom: space.standard,
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: `minmax(${vars.layout.target}, auto)`,
     },
@@ -148,7 +147,7 @@ export const facts = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: space.small,
-  '@media': { [media.belowDesktop]: { gridRow: 3, marginTop: space.standard } },
+  '@media': { [media.belowDesktop]: { gridRow: 3, marginTop: space.small } },
 });
 
 export const count = style({ scrollMarginTop: space.medium });
@@ -174,3 +173,25 @@ export const tools = style({
     },
   },
 });
+
+/** On phones one scrolling row with the chips after the buttons, beyond the window's edges. */
+export const strip = style({
+  '@media': {
+    [media.belowDesktop]: {
+      gridRow: 1,
+      display: 'flex',
+      gap: space.xsmall,
+      marginInline: `calc(${vars.layout.gutter} * -1)`,
+      paddingInline: vars.layout.gutter,
+      /* space for the focus ring */
+      marginBlock: `calc(${space.xxsmall} * -1)`,
+      paddingBlock: space.xxsmall,
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      /* what has the focus is beside the fade, not below it */
+      scrollPaddingInline: `${vars.layout.gutter} ${space.xlarge}`,
+      ...fadeEnd,
+    },
+  },
+});
+globalStyle(`${strip} > *`, { '@media': { [media.belowDesktop]: { flex: 'none' } } });

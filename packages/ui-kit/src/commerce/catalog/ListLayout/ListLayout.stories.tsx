@@ -27,7 +27,7 @@ const meta = {
   args: {
     rail: <FilterRail groups={[{ title: '光', options }]} />,
     filter: { label: '絞り込み', closeLabel: '閉じる' },
-    chips: <Chips layout="scroll" items={links} />,
+    chips: <Chips layout="line" items={links} />,
     count: '24件中 1〜6件',
     note: '価格は税込',
     tools: (

@@ -18,6 +18,7 @@ import {
   note as noteStyle,
   railHead,
   rail as railStyle,
+  strip,
   tools as toolsStyle,
 } from './ListLayout.css.ts';
 
@@ -26,7 +27,7 @@ export interface ListLayoutProps {
   rail: ReactNode;
   /** Texts of the phone's sheet: its button and title, and its close button; the number of chosen filters */
   filter: { label: string; closeLabel: string; chosen?: number };
-  /** Below 1024 px, above the list: `Chips` that scroll */
+  /** Below 1024 px, after the two buttons: `Chips` in one line, with which they scroll */
   chips?: ReactNode;
   /** The applied filters: `Chips` that remove them */
   applied?: ReactNode;
@@ -45,7 +46,7 @@ export interface ListLayoutProps {
 }
 
 /**
- * A list of products with its filters. From 1024 a rail of 204 is beside it. On phones chips are above it, and the rail is in a
+ * A list of products with its filters. From 1024 a rail of 204 is beside it. On phones chips are in the row of its buttons, and the rail is in a
  * sheet that the browser itself opens and closes (a popover), without any JavaScript. Its head is the anchor `#list`. Its count
  * receives the focus when another page, order or filter was requested.
  */
@@ -70,7 +71,6 @@ export function ListLayout(props: ListLayoutProps) {
           {rail}
         </aside>
         <div>
-          {chips && <div className={chipsStyle}>{chips}</div>}
           <div className={applied ? `${bar} ${narrowed}` : bar}>
             <div className={facts}>
               <p id="list-count" className={countStyle} tabIndex={-1}>
@@ -78,13 +78,14 @@ export function ListLayout(props: ListLayoutProps) {
               </p>
               {note && <p className={noteStyle}>{note}</p>}
             </div>
-            <div className={toolsStyle}>
+            <div className={chips ? strip : toolsStyle}>
               <div className={filterButton}>
                 <Button tone="quiet" size="small" width="full" icon={filterShape} popoverTarget="filters">
                   {chosen > 0 ? `${filter.label} (${chosen})` : filter.label}
                 </Button>
               </div>
               {tools}
+              {chips && <div className={chipsStyle}>{chips}</div>}
             </div>
             {applied && <div className={appliedStyle}>{applied}</div>}
           </div>

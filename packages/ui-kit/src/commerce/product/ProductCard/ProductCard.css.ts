@@ -2,15 +2,17 @@ import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { zIndex } from '@shop/design-tokens/z-index';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { CARD_ROW, cardRows } from '#css/card-rows.css.ts';
 import { clampLines } from '#css/clamp-lines.ts';
 import { recipe } from '#css/recipe.ts';
 
 const { color, space, font, motion } = vars;
 
-export const root = style({ position: 'relative', minWidth: 0 });
+export const root = style({ ...cardRows, position: 'relative', minWidth: 0 });
+globalStyle(`${root} > a`, { ...cardRows, alignItems: 'start' });
 
 export const picture = recipe({
-  base: { position: 'relative' },
+  base: { gridRow: CARD_ROW.picture, position: 'relative' },
   variants: {
     soldOut: {
       true: {
@@ -61,11 +63,15 @@ export const right = style({
 });
 
 /** Under the picture, where all cards of a row have it at one height. */
-export const fit = style({ display: 'block', marginBlock: `${space.xsmall} calc(-1 * ${space.xxsmall})` });
+export const fit = style({
+  gridRow: CARD_ROW.fit,
+  marginBlock: `${space.xsmall} calc(-1 * ${space.xxsmall})`,
+});
 
 export const title = recipe({
   base: [
     {
+      gridRow: CARD_ROW.title,
       fontWeight: font.weight.regular,
       // Whole phrases where the browser knows them, else whole words; a word that is wider than the card still breaks.
       wordBreak: ['keep-all', 'auto-phrase'],
@@ -84,6 +90,7 @@ export const title = recipe({
 
 /** Facts on one line, or on several. Each begins with its dot, an empty one for the first: in the gap, or cut off at the start of a line. */
 export const facts = style({
+  gridRow: CARD_ROW.facts,
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: '1em',
@@ -102,4 +109,6 @@ globalStyle(`${facts} > span > span`, {
   textAlign: 'center',
 });
 
-export const row = style({ display: 'flex', marginTop: space.xxsmall });
+const row = style({ display: 'flex', marginTop: space.xxsmall });
+export const price = style([row, { gridRow: CARD_ROW.price }]);
+export const rating = style([row, { gridRow: CARD_ROW.rating }]);

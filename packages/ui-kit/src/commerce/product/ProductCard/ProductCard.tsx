@@ -13,9 +13,10 @@ import {
   fit,
   left,
   picture as pictureStyle,
+  price as priceStyle,
+  rating as ratingStyle,
   right,
   root,
-  row,
   tags,
   title,
 } from './ProductCard.css.ts';
@@ -89,11 +90,11 @@ export function ProductCard(props: ProductCardProps) {
             </span>
           ))}
         </span>
-        <span className={row}>
+        <span className={priceStyle}>
           <Price {...props.price} size={size === 'lead' ? 'total' : size} />
         </span>
         {props.rating && (
-          <span className={row}>
+          <span className={ratingStyle}>
             <StarRating {...props.rating} />
           </span>
         )}

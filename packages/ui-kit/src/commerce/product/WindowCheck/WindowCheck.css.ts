@@ -1,4 +1,5 @@
 import { vars } from '@shop/design-tokens/contract.css';
+import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { rows } from '#primitives/RadioRows/RadioRows.css.ts';
@@ -11,7 +12,11 @@ const edged = { borderBottom: `${stroke.hairline} solid ${color.line.standard}` 
 /** The last of the rows under a product's buttons, or between the head of a list and its cards. */
 export const root = styleVariants({
   row: edged,
-  list: { ...edged, marginBlock: `calc(-1 * ${space.xsmall}) ${space.medium}` },
+  list: {
+    ...edged,
+    marginBlock: `calc(-1 * ${space.xsmall}) ${space.standard}`,
+    '@media': { [media.desktop]: { marginBottom: space.medium } },
+  },
 });
 
 export const head = style({

@@ -50,6 +50,8 @@ globalStyle(`${beside} > article > a > :first-child`, {
   left: 0,
   width: picture,
 });
+/** The heart is on the picture here, too. */
+globalStyle(`${beside} > article > div`, { right: `calc(100% - ${picture})` });
 
 export const details = style({
   display: 'flex',
