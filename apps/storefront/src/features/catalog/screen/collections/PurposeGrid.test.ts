@@ -1,6 +1,8 @@
 import type { CollectionSummary } from '@shop/rules/catalog/collection';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { purposeLists } from './PurposeGrid';
+import { PurposeGrid, purposeLists } from './PurposeGrid';
 
 const desk: CollectionSummary = {
   handle: 'desk',
@@ -9,6 +11,7 @@ const desk: CollectionSummary = {
   path: '/collections/desk',
   thumbnail: null,
 };
+const PICTURE = { id: null, alt: '', width: 1600, height: 900, position: 1 };
 const item = (title: string, collection: CollectionSummary | null) => ({
   title,
   url: '',
@@ -23,4 +26,16 @@ test("[ROUTE-09] purposes have the menu's names, without excluded ones and those
     item('どこでもない', null),
   ];
   expect(purposeLists(menu, new Set(['sale']))).toEqual([{ ...desk, title: 'デスク・卓上に' }]);
+});
+
+test('[ROUTE-09] a tile shows the plants of its cover, and the middle of the placeholder where the list has none', () => {
+  const thumbnail = { ...PICTURE, src: '/s/files/1/0617/4820/2731/desk.webp' };
+  const [pictured = '', bare = ''] = [thumbnail, null].map((image) =>
+    renderToStaticMarkup(
+      createElement(PurposeGrid, { locale: 'ja', lists: [{ ...desk, thumbnail: image }] }),
+    ),
+  );
+  expect(pictured).toContain('object-position:72% 80%');
+  expect(bare).toContain('no-image.svg');
+  expect(bare).not.toContain('object-position');
 });

@@ -18,7 +18,8 @@ export function PurposeGrid({ locale, lists }: PurposeGridProps) {
         href: localePath(locale, path),
         label: title,
         picture: productPicture(thumbnail, index === 0 ? 1296 : 1080, ''),
-        focus: COVER_FOCUS,
+        // The placeholder has its drawing in the middle.
+        ...(thumbnail !== null && { focus: COVER_FOCUS }),
       }))}
     />
   );
