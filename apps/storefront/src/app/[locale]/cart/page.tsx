@@ -8,6 +8,7 @@ import { localePath } from '#foundation/i18n/locale.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { messages, messageTable } from '#foundation/i18n/messages.ts';
 import { pageMetadata } from '#foundation/metadata/page-metadata.ts';
+import { navigation } from '#foundation/navigation/navigation.ts';
 import { InlineScript } from '#foundation/screen/InlineScript.tsx';
 
 export const dynamic = 'force-static';
@@ -40,6 +41,7 @@ export default async function CartPage({ params }: CartPageProps) {
       <CartScreen
         messages={messageTable('cart', locale)}
         shopAddress={localePath(locale, '/')}
+        emptyHint={navigation(locale).purposes.length > 0 ? messages(locale).collections.lead : null}
         bestSellers={bestSellersOf(ranking, locale)}
         sendsByVendor={shopBrand().sendsByVendor === true}
       >

@@ -24,7 +24,7 @@ type Props = CartScreenProps<MessageTable<'cart'>>;
 
 /** The screen of a non-empty cart (CART-08). Loaded with the cart's code. */
 export function CartClient(props: Props) {
-  const { messages, shopAddress, bestSellers, children } = props;
+  const { messages, shopAddress, emptyHint, bestSellers, children } = props;
   const m = bindMessages(messages);
   const view = useCart();
   const gate = useCheckoutGate();
@@ -73,7 +73,7 @@ export function CartClient(props: Props) {
         </Container>
       )}
       {(view.status === 'empty' || view.status === 'shown') && (
-        <EmptyCart m={m} why="empty" to={shopAddress} />
+        <EmptyCart m={m} why="empty" hint={emptyHint} to={shopAddress} />
       )}
       <Recommendations bestSellers={bestSellers} m={m} />
       {children}

@@ -39,7 +39,7 @@ if (typeof document !== 'undefined' && hasCart()) {
  * code.
  */
 export function CartScreen(props: Props) {
-  const { messages, shopAddress, bestSellers, children } = props;
+  const { messages, shopAddress, emptyHint, bestSellers, children } = props;
   const m = bindMessages(messages);
   // The server and hydration do not know the cookie: they render both initial states.
   const isForAnybody = useSyncExternalStore(
@@ -78,7 +78,7 @@ export function CartScreen(props: Props) {
       )}
       {isDrawn('empty') && (
         <div data-cart-part={isForAnybody ? 'empty' : undefined}>
-          <EmptyCart m={m} why="empty" to={shopAddress} />
+          <EmptyCart m={m} why="empty" hint={emptyHint} to={shopAddress} />
         </div>
       )}
       {!isForAnybody && loadState === 'offline' && <EmptyCart m={m} why="offline" to={load} />}

@@ -35,6 +35,7 @@ const cart = (vendors: readonly string[], sendsByVendor: boolean) => {
       onRemoved={() => undefined}
       bestSellers={{} as never}
       shopAddress="/en"
+      emptyHint={null}
       sendsByVendor={sendsByVendor}
     >
       {null}

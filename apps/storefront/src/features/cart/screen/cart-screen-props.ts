@@ -7,6 +7,8 @@ export interface CartScreenProps<Messages> {
   messages: Messages;
   /** The link target for a shopper with an empty cart. */
   shopAddress: string;
+  /** What an empty cart says below its title, or nothing. */
+  emptyHint: string | null;
   /** Recommended while the cart is unknown. */
   bestSellers: BestSellers;
   /** Whether the goods of each vendor come in a box of their own (CART-08). */
