@@ -150,6 +150,12 @@ test('[LIST-04] @mobile filters, order and quick choices are one row, and the fi
     expect(await bottom(page.getByRole('link', { name: words.list.inStockOnly }).first())).toBe(
       await bottom(page.getByRole('button', { name: words.list.filter })),
     );
+    // The row fades where it goes on, but not what has the focus.
+    const row = page.locator('#list div:has(> div > [popovertarget="filters"])').last();
+    await expect(row).not.toHaveCSS('mask-image', 'none');
+    await page.getByRole('combobox', { name: words.list.sort }).focus();
+    await page.keyboard.press('Tab');
+    await expect(row).toHaveCSS('mask-image', 'none');
   }
 });
 

@@ -20,21 +20,22 @@ interface Budget {
 /** Current page weights. A page may grow by 2 %; beyond that the figure must be changed deliberately. */
 const BUDGETS: Readonly<Record<string, Budget>> = {
   '/': { html: 13_237, script: 141_750, style: 10_256, icons: 1_952, data: 15_710, requests: 16 },
-  // 0.7 KB and 0.9 of data are the questions about a window and what each card says of it (FIT-01).
+  // 0.7 KB and 0.9 of data are the questions about a window and what each card says of it (FIT-01). 0.3 KB of styles are cards that share
+  // the rows of their grid (CARD-01), and 0.2 KB the row that scrolls above them on phones (LIST-04).
   '/ornamentplants': {
     html: 10_845,
     script: 140_151,
-    style: 12_072,
+    style: 12_573,
     icons: 1_952,
     data: 12_870,
     requests: 17,
   },
   // Likewise, and the styles of their radio buttons, which are a sheet of its own. The choice by options (PROD-16) has 0.3 KB of styles.
-  // That a shop's long name ends before the icons is 12 bytes.
+  // That a shop's long name ends before the icons is 12 bytes. Its cards have the rows of those in grids (CARD-01).
   '/products/monstera-deliciosa': {
     html: 12_117,
     script: 157_664,
-    style: 13_680,
+    style: 14_121,
     icons: 1_952,
     data: 16_440,
     requests: 19,

@@ -1,7 +1,6 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { style } from '@vanilla-extract/css';
-import { fadeEnd } from '../../css/fade-end.css.ts';
 import { recipe } from '../../css/recipe.ts';
 
 const { color, space, font } = vars;
@@ -55,9 +54,7 @@ export const chips = recipe({
         overflowX: 'auto',
         whiteSpace: 'nowrap',
         scrollbarWidth: 'none',
-        /* what has the focus is beside the fade, not below it */
-        scrollPaddingInline: `${vars.layout.gutter} ${space.xlarge}`,
-        ...fadeEnd,
+        scrollPaddingInline: vars.layout.gutter,
       },
     },
   },

@@ -16,24 +16,20 @@ const below = createVar();
  * Cards in rows: the titles, facts and prices of a row each begin at one height (CARD-01). An item's rows are the grid's (a subgrid),
  * and a card's parts name theirs. The space between two cards is larger than the spaces inside one, so that each is visually one unit.
  */
-const cards = style({
-  vars: { [below]: vars.space.large },
-  rowGap: 0,
-  marginBottom: `calc(-1 * ${below})`,
-  '@media': {
-    [media.tablet]: { vars: { [below]: vars.space.roomy } },
-    [media.desktop]: { vars: { [below]: vars.space.broad } },
+const rows = style({ rowGap: 0, marginBottom: `calc(-1 * ${below})` });
+globalStyle(`${rows} > li`, { ...cardItem, paddingBottom: below });
+const cards = style([
+  rows,
+  {
+    vars: { [below]: vars.space.large },
+    '@media': {
+      [media.tablet]: { vars: { [below]: vars.space.roomy } },
+      [media.desktop]: { vars: { [below]: vars.space.broad } },
+    },
   },
-});
+]);
 /** Less below each: a few products of a category. */
-const close = style({
-  vars: { [below]: vars.space.medium },
-  '@media': {
-    [media.tablet]: { vars: { [below]: vars.space.medium } },
-    [media.desktop]: { vars: { [below]: vars.space.medium } },
-  },
-});
-globalStyle(`${cards} > li`, { ...cardItem, paddingBottom: below });
+const closeCards = style([rows, { vars: { [below]: vars.space.medium } }]);
 
 /** With an odd count the first one fills a phone's row, so that none is left alone in the last. */
 const wideFirst = style({});
@@ -83,8 +79,7 @@ export const grid = recipe({
       ],
       /** Four products of a category, closely spaced. */
       block: [
-        cards,
-        close,
+        closeCards,
         {
           gridTemplateColumns: columns(2),
           '@media': { [media.tablet]: { gridTemplateColumns: columns(4) } },
