@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { say, words, wordsOf } from '../test/support/words';
 import { expect, test } from './support/test';
 
@@ -47,7 +47,11 @@ test('[SEARCH-02] a search without results offers categories and needs, in both 
     ['/en', en],
   ] as const) {
     await page.goto(`${prefix}/search?q=zzzqqq`);
-    await expect(page.getByRole('heading', { name: said.search.categories })).toBeVisible();
+    const popular = page.getByRole('region', { name: said.search.recommend });
+    await expect(popular.getByRole('article')).toHaveCount(4);
+    const categories = page.getByRole('heading', { name: said.search.categories });
+    const top = async (shown: Locator) => (await shown.boundingBox())?.y ?? Number.NaN;
+    expect(await top(popular)).toBeLessThan(await top(categories));
     await expect(page.getByText(said.search.offeredNeeds)).toBeVisible();
     await expect(page.locator(`#main a[href="${prefix}/succulent"]`)).toBeVisible();
     await page.locator(`#main a[href="${prefix}/collections/shade-tolerant"]`).click();

@@ -14,11 +14,13 @@ import { ShowAt } from '@shop/ui-kit/primitives/ShowAt';
 import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { Text } from '@shop/ui-kit/primitives/Text';
 import { needLabel, type UnderstoodNeed } from '#features/catalog/contract/need-label.ts';
-import { ProductSlider } from '#features/catalog/screen/cards/ProductSlider.tsx';
+import { CardGrid } from '#features/catalog/screen/cards/CardGrid.tsx';
 import { FilteredList } from '#features/catalog/screen/FilteredList.tsx';
+import { toCard } from '#features/product/contract/card.ts';
+import { productLists } from '#foundation/brand/product-lists.ts';
 import { brandMenus } from '#foundation/brand/shop-brand.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
-import { messages } from '#foundation/i18n/messages.ts';
+import { messages, messageTable } from '#foundation/i18n/messages.ts';
 import { navigation } from '#foundation/navigation/navigation.ts';
 import { HeaderQuery } from '../browser/HeaderQuery';
 import { SearchCount } from '../browser/SearchCount';
@@ -51,7 +53,7 @@ interface SearchScreenProps {
       readonly words: readonly string[];
     }[];
   } | null;
-  /** Shown without results or without a keyword (SEARCH-02). */
+  /** One row, shown without results or without a keyword (SEARCH-02). */
   popular: readonly ProductCard[];
   /** Likewise. @default the names of the menu */
   categories?: CategoryIndexProps['items'];
@@ -168,13 +170,19 @@ export function SearchScreen({ locale, search, popular, ...offered }: SearchScre
           })}
         />
       )}
+      {isOffered && popular.length > 0 && (
+        <Section id="popular" title={m.search.recommend}>
+          <CardGrid
+            kind="fours"
+            cards={popular.map((product) => toCard(product, productLists()))}
+            messages={messageTable('cards', locale)}
+          />
+        </Section>
+      )}
       {isOffered && categories.length > 0 && (
         <Section id="categories" title={m.search.categories}>
           <CategoryIndex items={categories} />
         </Section>
-      )}
-      {isOffered && popular.length > 0 && (
-        <ProductSlider id="popular" title={m.search.recommend} products={popular} locale={locale} />
       )}
     </>
   );

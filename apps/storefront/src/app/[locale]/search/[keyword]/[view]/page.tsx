@@ -21,8 +21,8 @@ interface SearchPageProps {
   params: Promise<{ locale: string; keyword: string; view: string }>;
 }
 
-/** Popular plants shown when nothing is found. */
-const POPULAR = 10;
+/** Popular plants shown when nothing is found: one row. */
+const POPULAR = 4;
 
 export async function generateMetadata({ params }: SearchPageProps): Promise<Metadata> {
   const { locale, keyword, view } = await inputOf(params);
