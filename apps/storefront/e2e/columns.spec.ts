@@ -59,3 +59,24 @@ test.describe('an unknown handle', () => {
     expect((await page.goto('/columns/no-such-column'))?.status()).toBe(404);
   });
 });
+
+test('[TYPE-01] @mobile lines of an article are filled, and its headings break between phrases', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/columns/${HANDLE}`);
+  const article = page.getByRole('article').first();
+  const widths = await article.locator('p').evaluateAll((paragraphs) =>
+    paragraphs.map((paragraph) => {
+      const range = document.createRange();
+      range.selectNodeContents(paragraph);
+      const lines = [...range.getClientRects()].map(({ width }) => width / paragraph.clientWidth);
+      return lines.slice(0, -1);
+    }),
+  );
+  const long = widths.filter((lines) => lines.length >= 3);
+  expect(long.length).toBeGreaterThan(2);
+  // Two characters may move to the next line with closing punctuation.
+  expect(Math.min(...long.flat())).toBeGreaterThan(0.85);
+  await expect(article.getByRole('heading', { level: 2 }).first()).toHaveCSS('word-break', 'auto-phrase');
+});

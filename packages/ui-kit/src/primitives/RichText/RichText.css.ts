@@ -6,6 +6,9 @@ const { color, font, space } = vars;
 
 export const richText = style({});
 
+/* long texts fill their lines: whole phrases would leave every line ragged (TYPE-01) */
+globalStyle(`${richText} :is(p, li, dd, blockquote)`, { wordBreak: 'normal' });
+
 globalStyle(`${richText} h2`, { marginTop: space.roomy, fontSize: font.size.titleSmall });
 globalStyle(`${richText} h3`, { marginTop: space.medium, fontSize: font.size.lead });
 globalStyle(`${richText} :is(p, ul, ol, dl, table, figure, blockquote)`, { marginTop: space.standard });
