@@ -1,7 +1,7 @@
 import { and, eq, max } from 'drizzle-orm';
 import { z } from 'zod';
 import { documentTable } from '../db/catalogue-tables.ts';
-import type { Executor, Transaction } from '../db/transaction.ts';
+import type { Executor, Transaction } from '../db/open.ts';
 import type { Services } from '../graphql/context.ts';
 import { FIRST_ADDED } from '../seed/document-ids.ts';
 

@@ -21,17 +21,17 @@ import {
   placedOrderTable,
 } from '../db/commerce-tables.ts';
 import { customerTable } from '../db/customer-tables.ts';
+import type { Transaction } from '../db/open.ts';
 import { insertWebhookEvents } from '../db/repositories/webhook-events.ts';
-import type { Transaction } from '../db/transaction.ts';
 import type { Services } from '../graphql/context.ts';
 import { seedEmptyShop, seedWithin } from '../seed/seed.ts';
-import type { WebhookTopic } from '../webhooks/webhook-payloads.ts';
 import {
   collectionDeletionPayload,
   collectionPayload,
   inventoryPayload,
   productDeletionPayload,
   productPayload,
+  type WebhookTopic,
 } from '../webhooks/webhook-payloads.ts';
 
 /** Tables in deletion order: children before parents. */

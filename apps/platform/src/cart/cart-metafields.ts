@@ -1,5 +1,5 @@
 import type { StoredMetafield } from '../catalogue/metafield.ts';
-import type { CartProblem } from './cart-answer.ts';
+import type { CartProblem } from './cart.ts';
 
 /** Why a metafield of a cart is refused, with the codes of `MetafieldsSetUserErrorCode`. */
 export interface MetafieldProblem {

@@ -1,14 +1,16 @@
 import type { FeeTable } from '@shop/rules/delivery/shipping-fee';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { CatalogueProduct, CatalogueVariant } from '../catalogue/product.ts';
+import type { Database, Executor } from '../db/open.ts';
+import { findCart, listCartLines } from '../db/repositories/carts.ts';
 import { readDiscountBook } from '../db/repositories/discounts.ts';
 import { readGiftCards } from '../db/repositories/gift-cards.ts';
-import type { Executor } from '../db/transaction.ts';
 import { deliveryRules } from '../delivery/delivery-rules.ts';
 import { findPrefecture, type Prefecture } from '../delivery/prefectures.ts';
 import type { Discount } from '../discount/discount.ts';
 import { type GiftCard, isUsable } from '../gift-card/gift-card.ts';
 import type { Cart, CartAddress, CartLine } from './cart.ts';
+import { type CartKey, parseCartId } from './cart-id.ts';
 import { clampToStock } from './clamp-to-stock.ts';
 import { type CartPrice, priceCart } from './price-cart.ts';
 
@@ -136,4 +138,24 @@ export function productFlags(product: CatalogueProduct): ReadonlySet<string> {
   const flags = new Set(Array.isArray(parsed) ? parsed.filter((flag) => typeof flag === 'string') : []);
   read.set(product, flags);
   return flags;
+}
+
+/** Reads a cart by its global id; null when id and key match none, or it is completed or expired. */
+export async function readCart(database: Database, id: string, pricing: Pricing): Promise<CartView | null> {
+  const key = parseCartId(id);
+  return key === null ? null : readCartByKey(database, key, pricing);
+}
+
+/** Reads a cart by token and key. The read changes nothing; quantities are limited by the current stock. */
+export async function readCartByKey(
+  database: Database,
+  key: CartKey,
+  pricing: Pricing,
+  email?: string | null,
+): Promise<CartView | null> {
+  const cart = await findCart(database, key, pricing.now);
+  if (cart === null) {
+    return null;
+  }
+  return viewCart(database, cart, await listCartLines(database, cart.token), pricing, email);
 }

@@ -1,6 +1,8 @@
 import type { StoredMetafield } from '../catalogue/metafield.ts';
 import type { AddressParts } from '../delivery/address-parts.ts';
+import type { CartErrorCode, CartWarningCode } from '../graphql/__generated__/resolvers.ts';
 import type { CartAttribute } from './cart-attributes.ts';
+import { newCartKey } from './cart-id.ts';
 
 /** A postal address given by the shop or the shopper; every part is optional. */
 export interface CartAddress extends AddressParts {
@@ -58,4 +60,43 @@ export interface CartLine {
   readonly parentId: string | null;
   /** Infinity when the variant may be oversold */
   readonly available: number;
+}
+
+/** An empty cart. Its expiry is set when it is stored. */
+export function newCart({
+  country,
+  language,
+  now,
+}: Pick<Cart, 'country' | 'language'> & { readonly now: Date }): Cart {
+  return {
+    ...newCartKey(),
+    country,
+    language,
+    note: null,
+    attributes: [],
+    discountCodes: [],
+    buyer: {},
+    deliveryAddresses: [],
+    selectedDeliveryOption: null,
+    metafields: [],
+    giftCards: [],
+    shopOrigin: null,
+    createdAt: now,
+    updatedAt: now,
+    expiresAt: now,
+  };
+}
+
+/** Why a cart change was refused. `field` is the path of the invalid input. */
+export interface CartProblem {
+  readonly code: CartErrorCode;
+  readonly field: readonly string[];
+  readonly message: string;
+}
+
+/** A change made by the platform itself. `target` is the line id, or the merchandise id when no line was created. */
+export interface CartNotice {
+  readonly code: CartWarningCode;
+  readonly target: string;
+  readonly message: string;
 }

@@ -1,11 +1,9 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { globalId } from '../catalogue/global-id.ts';
-import type { Database } from '../db/open.ts';
+import type { Database, Transaction } from '../db/open.ts';
 import { insertCart, listCartLines, lockCart, updateCart, writeCartLines } from '../db/repositories/carts.ts';
-import type { Transaction } from '../db/transaction.ts';
 import { writeGateOf } from '../db/write-gate.ts';
-import type { Cart, CartLine } from './cart.ts';
-import type { CartNotice, CartProblem } from './cart-answer.ts';
+import type { Cart, CartLine, CartNotice, CartProblem } from './cart.ts';
 import { formatCartLineId, parseCartId } from './cart-id.ts';
 import { type CartView, viewCart } from './cart-view.ts';
 import { clampToStock } from './clamp-to-stock.ts';

@@ -2,8 +2,7 @@ import { addressTextProblem } from '@shop/rules/delivery/address-text';
 import { oneLine } from '@shop/rules/typed-text';
 import { findPostalPlace, liesIn, postalDigits } from '../delivery/postal-code.ts';
 import { findPrefecture } from '../delivery/prefectures.ts';
-import type { CartAddress } from './cart.ts';
-import type { CartNotice, CartProblem } from './cart-answer.ts';
+import type { CartAddress, CartNotice, CartProblem } from './cart.ts';
 
 /** Maximum number of delivery addresses per cart. */
 export const MAX_ADDRESSES = 20;

@@ -1,5 +1,4 @@
-import type { CartLine } from './cart.ts';
-import type { CartProblem } from './cart-answer.ts';
+import type { CartLine, CartProblem } from './cart.ts';
 import {
   attributeProblem,
   attributesKey,

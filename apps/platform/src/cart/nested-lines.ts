@@ -1,5 +1,4 @@
-import type { CartLine } from './cart.ts';
-import type { CartProblem } from './cart-answer.ts';
+import type { CartLine, CartProblem } from './cart.ts';
 import { parseCartLineId } from './cart-id.ts';
 
 /** The parent that a requested line names: a line of the cart, or what another line of the same request adds. */

@@ -4,7 +4,7 @@ import { localeOfPlatform, prefixOf } from '@shop/rules/language';
 import { eq } from 'drizzle-orm';
 import { sessionCustomer } from '../account/session.ts';
 import type { CartKey } from '../cart/cart-id.ts';
-import { readCartByKey } from '../cart/read-cart.ts';
+import { readCartByKey } from '../cart/cart-view.ts';
 import type { Customer } from '../customer/customer.ts';
 import { cartTable } from '../db/commerce-tables.ts';
 import { type CheckoutProgress, findCheckout } from '../db/repositories/checkouts.ts';

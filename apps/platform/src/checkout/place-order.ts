@@ -5,6 +5,7 @@ import { type CartLineView, type CartView, viewCart } from '../cart/cart-view.ts
 import { clampToStock } from '../cart/clamp-to-stock.ts';
 import type { Customer } from '../customer/customer.ts';
 import { cartTable } from '../db/commerce-tables.ts';
+import type { Transaction } from '../db/open.ts';
 import { listCartLines, lockCart, writeCartLines } from '../db/repositories/carts.ts';
 import { findCheckout } from '../db/repositories/checkouts.ts';
 import { findCustomer, findCustomerByEmail } from '../db/repositories/customers.ts';
@@ -14,7 +15,6 @@ import { lockInventory, readInventory, takeFromInventory } from '../db/repositor
 import { insertMail } from '../db/repositories/mails.ts';
 import { findOrderOfCart, insertOrder } from '../db/repositories/orders.ts';
 import { insertWebhookEvents } from '../db/repositories/webhook-events.ts';
-import type { Transaction } from '../db/transaction.ts';
 import { writeGateOf } from '../db/write-gate.ts';
 import { type Discount, shownNameOf } from '../discount/discount.ts';
 import type { Services } from '../graphql/context.ts';

@@ -1,6 +1,5 @@
 import { globalId } from '../catalogue/global-id.ts';
 import type { PlatformContext } from '../graphql/context.ts';
-import { listPage } from '../graphql/list-page.ts';
 import { money } from '../graphql/money.ts';
 import {
   applicationOf,
@@ -10,7 +9,7 @@ import {
   shippingAllocationsOf,
   taxIn,
 } from '../graphql/order-facts.ts';
-import type { PageArguments } from '../graphql/paginate.ts';
+import { listPage, type PageArguments } from '../graphql/paginate.ts';
 import { toAttribute } from '../graphql/resolvers/cart.ts';
 import type { Order, OrderLine } from '../order/order.ts';
 import { orderAddressView } from './address-view.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Transaction } from '../db/open.ts';
 import { GRANT_SECONDS, type Grant, issueGrant, takeGrant } from '../db/repositories/account-grants.ts';
-import type { Transaction } from '../db/transaction.ts';
 import { isSameSecret } from '../graphql/access-header.ts';
 import type { Services } from '../graphql/context.ts';
 import { allowAnyOrigin, answerPreflight } from '../http/cors.ts';

@@ -1,5 +1,6 @@
 import type { PlatformLanguage } from '@shop/rules/language';
 import { oneLine } from '@shop/rules/typed-text';
+import type { Transaction } from '../db/open.ts';
 import { signOutOfCarts } from '../db/repositories/carts.ts';
 import {
   deleteLinksOf,
@@ -20,7 +21,6 @@ import {
 } from '../db/repositories/customers.ts';
 import { emailKey } from '../db/repositories/discounts.ts';
 import { insertMail } from '../db/repositories/mails.ts';
-import type { Transaction } from '../db/transaction.ts';
 import { isTaken } from '../db/without-values.ts';
 import type { Services } from '../graphql/context.ts';
 import { announceCustomer } from '../webhooks/customer-payloads.ts';

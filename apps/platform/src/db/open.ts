@@ -25,3 +25,9 @@ export function openDatabase(url: string): Database {
   pool.on('connect', (client) => client.on('error', () => undefined));
   return drizzle(pool);
 }
+
+/** A running, atomic transaction. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+/** Executes statements: the database or a transaction. */
+export type Executor = Database | Transaction;

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CartBuyer } from '../cart/cart.ts';
-import type { CartProblem } from '../cart/cart-answer.ts';
+import type { CartBuyer, CartProblem } from '../cart/cart.ts';
 import { type AddressEdit, putAddresses } from '../cart/edit-addresses.ts';
 import { globalId } from '../catalogue/global-id.ts';
 import type { CartBuyerIdentityInput, MailingAddressInput } from './__generated__/resolvers.ts';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { discountKey } from '@shop/rules/cart/discount';
 import { parseEmail } from '@shop/rules/email';
-import type { CartBuyer } from '../cart/cart.ts';
-import type { CartProblem } from '../cart/cart-answer.ts';
+import type { CartBuyer, CartProblem } from '../cart/cart.ts';
 import { type CartAttribute, lengthOf } from '../cart/cart-attributes.ts';
 import type { AddressRequest, AddressText } from '../cart/edit-addresses.ts';
 import type { LineChange, LineRequest } from '../cart/edit-lines.ts';

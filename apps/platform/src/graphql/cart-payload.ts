@@ -1,4 +1,4 @@
-import type { CartProblem } from '../cart/cart-answer.ts';
+import type { CartProblem } from '../cart/cart.ts';
 import type { CartDependencies, CartOutcome } from '../cart/change-cart.ts';
 import { shopOriginOf } from '../http/shop-origin.ts';
 import type { CartUserError, CartWarning } from './__generated__/resolvers.ts';

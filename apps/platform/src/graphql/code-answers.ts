@@ -1,9 +1,9 @@
-import type { CartNotice, CartProblem } from '../cart/cart-answer.ts';
+import type { CartNotice, CartProblem } from '../cart/cart.ts';
 import { formatCartId } from '../cart/cart-id.ts';
 import type { CartView } from '../cart/cart-view.ts';
 import type { PricedCode } from '../cart/price-cart.ts';
+import type { Executor } from '../db/open.ts';
 import { findGiftCards } from '../db/repositories/gift-cards.ts';
-import type { Executor } from '../db/transaction.ts';
 import type { DiscountRefusal } from '../discount/discount.ts';
 import { discountWarnings } from '../discount/discount-warnings.ts';
 import { isUsable } from '../gift-card/gift-card.ts';

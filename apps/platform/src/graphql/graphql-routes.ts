@@ -8,12 +8,11 @@ import type { Route } from '../http/route.ts';
 import { sendJson, sendPackedJson } from '../http/send-json.ts';
 import { redirect } from '../http/send-page.ts';
 import { accessOf, visitorOf } from './access-header.ts';
-import { servedVersion } from './api-version.ts';
 import type { Services } from './context.ts';
 import { operationExecutor } from './execute-operation.ts';
 import { readOperation } from './read-operation.ts';
 import { buildSchema } from './schema.ts';
-import { API_VERSIONS, UNSTABLE } from './versions/api-schemas.ts';
+import { API_VERSIONS, servedVersion, UNSTABLE } from './versions/api-schemas.ts';
 
 /**
  * The Storefront API: `POST /api/{version}/graphql.json`.

@@ -1,4 +1,4 @@
-import { optionKey } from '../catalogue/option-key.ts';
+import { optionKey } from '../catalogue/metafield.ts';
 import type { CatalogueProduct, CatalogueVariant } from '../catalogue/product.ts';
 import type { PlatformContext } from './context.ts';
 import { localized } from './localized.ts';

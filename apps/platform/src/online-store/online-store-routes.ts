@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { parseEmail } from '@shop/rules/email';
+import { newCart } from '../cart/cart.ts';
 import { type CartAttribute, normaliseAttributes } from '../cart/cart-attributes.ts';
 import { createCart } from '../cart/change-cart.ts';
 import { addLines, attributeProblems, type LineRequest, MAX_LINES } from '../cart/edit-lines.ts';
-import { newCart } from '../cart/new-cart.ts';
 import { globalId } from '../catalogue/global-id.ts';
 import { toLanguage } from '../checkout/words.ts';
 import { readAvailable } from '../db/repositories/inventory.ts';

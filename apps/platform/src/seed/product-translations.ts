@@ -1,6 +1,5 @@
 import type { Product } from '@shop/fixtures/catalogue/product';
-import type { Translations } from '../catalogue/metafield.ts';
-import { optionKey } from '../catalogue/option-key.ts';
+import { optionKey, type Translations } from '../catalogue/metafield.ts';
 import { arModelOf, setDefinitionOf } from './definitions.ts';
 import type { SeedContext } from './seed-context.ts';
 

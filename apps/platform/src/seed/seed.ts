@@ -13,9 +13,8 @@ import {
   productTable,
   variantTable,
 } from '../db/catalogue-tables.ts';
-import type { Database } from '../db/open.ts';
+import type { Database, Executor, Transaction } from '../db/open.ts';
 import { insertDiscounts } from '../db/repositories/discounts.ts';
-import type { Executor, Transaction } from '../db/transaction.ts';
 import { collectionRows } from './collection-rows.ts';
 import { contentRows } from './content-rows.ts';
 import { discountsOf } from './discount-rows.ts';

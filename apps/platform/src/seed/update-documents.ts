@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import { documentTable, seededDocumentTable } from '../db/catalogue-tables.ts';
-import type { Transaction } from '../db/transaction.ts';
+import type { Transaction } from '../db/open.ts';
 import { FIRST_ADDED } from './document-ids.ts';
 import type { DocumentRow } from './document-row.ts';
 

@@ -2,9 +2,9 @@ import { asc, eq } from 'drizzle-orm';
 import { buildProduct } from '../catalogue/build-product.ts';
 import type { CatalogueChange } from '../catalogue/changes.ts';
 import { productTable, variantTable } from '../db/catalogue-tables.ts';
+import type { Transaction } from '../db/open.ts';
 import { readInventory } from '../db/repositories/inventory.ts';
 import { insertWebhookEvents } from '../db/repositories/webhook-events.ts';
-import type { Transaction } from '../db/transaction.ts';
 import { inventoryPayload, productPayload } from './webhook-payloads.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { globalId } from '../catalogue/global-id.ts';
 import type { Customer, CustomerAddress } from '../customer/customer.ts';
+import type { Executor } from '../db/open.ts';
 import { listAddresses } from '../db/repositories/customers.ts';
 import { insertWebhookEvents } from '../db/repositories/webhook-events.ts';
-import type { Executor } from '../db/transaction.ts';
 import { findPrefecture } from '../delivery/prefectures.ts';
 import { webhookTime } from './webhook-payloads.ts';
 

@@ -3,7 +3,7 @@ import type { Customer, IssuedToken } from '../../customer/customer.ts';
 import { hashOfToken, newToken } from '../../customer/secrets.ts';
 import { ACCOUNT_PREFIX, type GrantFacts } from '../../customer-account/authorization.ts';
 import { customerTable, customerTokenTable } from '../customer-tables.ts';
-import type { Executor } from '../transaction.ts';
+import type { Executor } from '../open.ts';
 
 /** Kind of grant: a short-lived code, then an API token and a refresh token. */
 export type GrantKind = 'code' | 'account' | 'refresh';

@@ -4,7 +4,7 @@ import { type CartKey, isSameKey } from '../../cart/cart-id.ts';
 import { inFamilies } from '../../cart/nested-lines.ts';
 import { inventoryTable } from '../catalogue-tables.ts';
 import { cartLineTable, cartTable } from '../commerce-tables.ts';
-import type { Executor, Transaction } from '../transaction.ts';
+import type { Executor, Transaction } from '../open.ts';
 import { sellable } from './inventory.ts';
 
 /** Reads a cart; null with a wrong key, or when completed or expired. */

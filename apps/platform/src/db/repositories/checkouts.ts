@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Contact } from '../../checkout/contact.ts';
 import type { Payment } from '../../checkout/payment.ts';
 import { checkoutTable } from '../commerce-tables.ts';
-import type { Executor } from '../transaction.ts';
+import type { Executor } from '../open.ts';
 
 /** A shopper's progress in a cart's checkout. */
 export interface CheckoutProgress {

@@ -3,7 +3,7 @@ import type { Customer, IssuedToken } from '../../customer/customer.ts';
 import { hashOfToken, newToken } from '../../customer/secrets.ts';
 import { ACCOUNT_PREFIX } from '../../customer-account/authorization.ts';
 import { customerTable, customerTokenTable } from '../customer-tables.ts';
-import type { Executor } from '../transaction.ts';
+import type { Executor } from '../open.ts';
 
 /** Purpose of a token: account access, password reset, or activation. */
 export type TokenKind = 'access' | 'reset' | 'activation';

@@ -5,7 +5,7 @@ import type { AddressParts } from '../../delivery/address-parts.ts';
 import type { Order } from '../../order/order.ts';
 import { placedOrderLineTable, placedOrderTable } from '../commerce-tables.ts';
 import { customerAddressTable, customerTable } from '../customer-tables.ts';
-import type { Executor, Transaction } from '../transaction.ts';
+import type { Executor, Transaction } from '../open.ts';
 import { emailKey } from './discounts.ts';
 
 /** Null for an unknown number. */

@@ -4,7 +4,7 @@ import { and, eq, inArray, not, or, sql } from 'drizzle-orm';
 import type { DiscountBook } from '../../cart/price-cart.ts';
 import type { Discount } from '../../discount/discount.ts';
 import { discountTable, discountUseTable } from '../commerce-tables.ts';
-import type { Executor, Transaction } from '../transaction.ts';
+import type { Executor, Transaction } from '../open.ts';
 
 /** Key of a customer: the normalised e-mail, case-insensitive. */
 export function emailKey(email: string): string {

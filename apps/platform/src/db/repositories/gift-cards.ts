@@ -1,7 +1,7 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { type GiftCard, type GiftCardUse, hashOfCode } from '../../gift-card/gift-card.ts';
 import { giftCardTable } from '../commerce-tables.ts';
-import type { Executor, Transaction } from '../transaction.ts';
+import type { Executor, Transaction } from '../open.ts';
 
 /** Inserts a card. @returns null when its code is taken */
 export async function insertGiftCard(

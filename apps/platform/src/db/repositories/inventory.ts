@@ -1,6 +1,6 @@
 import { asc, inArray, sql } from 'drizzle-orm';
 import { inventoryTable } from '../catalogue-tables.ts';
-import type { Executor, Transaction } from '../transaction.ts';
+import type { Executor, Transaction } from '../open.ts';
 
 /** Locks the stock of these variants until the transaction ends. The fixed lock order prevents deadlocks between orders. */
 export async function lockInventory(transaction: Transaction, variantIds: readonly number[]): Promise<void> {

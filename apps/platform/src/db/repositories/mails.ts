@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq, isNull } from 'drizzle-orm';
 import { mailTable } from '../commerce-tables.ts';
-import type { Executor } from '../transaction.ts';
+import type { Executor } from '../open.ts';
 
 /** A mail to be written to the outbox folder. */
 export interface Mail {

@@ -3,7 +3,7 @@ import { type CartKey, isSameKey } from '../../cart/cart-id.ts';
 import { toLanguage } from '../../checkout/words.ts';
 import type { Order } from '../../order/order.ts';
 import { cartTable, placedOrderLineTable, placedOrderTable } from '../commerce-tables.ts';
-import type { Executor, Transaction } from '../transaction.ts';
+import type { Executor, Transaction } from '../open.ts';
 import { emailKey } from './discounts.ts';
 
 /**

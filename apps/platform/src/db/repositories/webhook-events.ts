@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { asc, count, eq, isNull, lt, min, sql } from 'drizzle-orm';
 import type { WebhookTopic } from '../../webhooks/webhook-payloads.ts';
 import { webhookEventTable } from '../commerce-tables.ts';
-import type { Executor } from '../transaction.ts';
+import type { Executor } from '../open.ts';
 
 /** An event the shop has not confirmed yet. `body` is the sent and signed text. */
 export interface WebhookEvent {

@@ -1,5 +1,5 @@
+import { readCart } from '../../cart/cart-view.ts';
 import { changeCart, noSuchCart } from '../../cart/change-cart.ts';
-import { readCart } from '../../cart/read-cart.ts';
 import type { Resolvers, SubmissionErrorCode } from '../__generated__/resolvers.ts';
 import { cartPayload, dependenciesOf } from '../cart-payload.ts';
 import type { PlatformContext } from '../context.ts';

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Cart } from '../../cart/cart.ts';
+import { type Cart, newCart } from '../../cart/cart.ts';
 import { normaliseAttributes } from '../../cart/cart-attributes.ts';
 import { metafieldProblem, readMetafield } from '../../cart/cart-metafields.ts';
 import { createCart } from '../../cart/change-cart.ts';
 import { putAddresses } from '../../cart/edit-addresses.ts';
 import { addLines, attributeProblems } from '../../cart/edit-lines.ts';
-import { newCart } from '../../cart/new-cart.ts';
 import { readAvailable } from '../../db/repositories/inventory.ts';
 import type { Resolvers } from '../__generated__/resolvers.ts';
 import { buyerCustomer, preferredAddresses } from '../cart-buyer.ts';

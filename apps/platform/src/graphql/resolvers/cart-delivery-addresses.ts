@@ -1,4 +1,4 @@
-import type { CartNotice } from '../../cart/cart-answer.ts';
+import type { CartNotice } from '../../cart/cart.ts';
 import { type CartDraft, type CartOutcome, changeCart } from '../../cart/change-cart.ts';
 import { type AddressRequest, addressIdProblems, putAddresses } from '../../cart/edit-addresses.ts';
 import type { Resolvers } from '../__generated__/resolvers.ts';

@@ -1,5 +1,4 @@
-import type { Cart } from '../../cart/cart.ts';
-import type { CartProblem } from '../../cart/cart-answer.ts';
+import type { Cart, CartProblem } from '../../cart/cart.ts';
 import { normaliseAttributes } from '../../cart/cart-attributes.ts';
 import { type CartDraft, type CartEdit, changeCart } from '../../cart/change-cart.ts';
 import { attributeProblems } from '../../cart/edit-lines.ts';

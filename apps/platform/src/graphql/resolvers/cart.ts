@@ -1,7 +1,6 @@
 import { formatCartId, formatCartLineId } from '../../cart/cart-id.ts';
-import { type CartView, preferredAddress } from '../../cart/cart-view.ts';
+import { type CartView, preferredAddress, readCart } from '../../cart/cart-view.ts';
 import { familyPlace } from '../../cart/nested-lines.ts';
-import { readCart } from '../../cart/read-cart.ts';
 import { globalId } from '../../catalogue/global-id.ts';
 import { shippingDiscountOf } from '../../checkout/quote.ts';
 import { findCustomer } from '../../db/repositories/customers.ts';

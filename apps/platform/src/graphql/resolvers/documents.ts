@@ -1,9 +1,9 @@
 import { plainText } from '../../catalogue/html-text.ts';
 import type { ArticleAuthor, Resolvers } from '../__generated__/resolvers.ts';
 import type { PlatformContext } from '../context.ts';
-import { listPage } from '../list-page.ts';
 import { localized } from '../localized.ts';
 import type { ArticleModel, BlogModel } from '../models.ts';
+import { listPage } from '../paginate.ts';
 import { shopUrl } from '../shop-url.ts';
 import { trackingParameters } from '../tracking-parameters.ts';
 

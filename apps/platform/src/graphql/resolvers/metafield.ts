@@ -3,10 +3,9 @@ import { findByGlobalId } from '../../catalogue/find-by-global-id.ts';
 import type { HasMetafieldsIdentifier, Resolvers } from '../__generated__/resolvers.ts';
 import type { PlatformContext } from '../context.ts';
 import { graphqlError } from '../graphql-error.ts';
-import { listPage } from '../list-page.ts';
 import { localized } from '../localized.ts';
 import type { MetafieldModel, MetafieldParent, MetaobjectFieldModel, MetaobjectModel } from '../models.ts';
-import type { PageArguments } from '../paginate.ts';
+import { listPage, type PageArguments } from '../paginate.ts';
 
 const MAX_IDENTIFIERS = 250;
 

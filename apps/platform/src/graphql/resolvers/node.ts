@@ -1,4 +1,4 @@
-import { readCart } from '../../cart/read-cart.ts';
+import { readCart } from '../../cart/cart-view.ts';
 import { findByGlobalId } from '../../catalogue/find-by-global-id.ts';
 import { parseGlobalId } from '../../catalogue/global-id.ts';
 import type { Resolvers } from '../__generated__/resolvers.ts';

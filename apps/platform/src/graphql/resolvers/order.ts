@@ -1,6 +1,5 @@
 import { globalId } from '../../catalogue/global-id.ts';
 import type { Resolvers } from '../__generated__/resolvers.ts';
-import { listPage } from '../list-page.ts';
 import { money } from '../money.ts';
 import {
   applicationOf,
@@ -10,6 +9,7 @@ import {
   shippingAllocationsOf,
   taxIn,
 } from '../order-facts.ts';
+import { listPage } from '../paginate.ts';
 import { toAttribute } from './cart.ts';
 
 /** The types Order and OrderLineItem. In test mode orders are never edited, cancelled, refunded or shipped. */

@@ -5,11 +5,11 @@ import type { CatalogueProduct, CatalogueVariant } from '../../catalogue/product
 import { lowestPrice } from '../../catalogue/product-order.ts';
 import type { Resolvers } from '../__generated__/resolvers.ts';
 import type { PlatformContext } from '../context.ts';
-import { listPage } from '../list-page.ts';
 import { localized } from '../localized.ts';
 import { optionName, optionValue, selectedOptions, variantTitle } from '../localized-option.ts';
 import type { MediaImageModel, ProductOptionModel, ProductOptionValueModel } from '../models.ts';
 import { money } from '../money.ts';
+import { listPage } from '../paginate.ts';
 import { productFacets } from '../product-facets.ts';
 import { adjacentVariants, selectVariant } from '../select-variant.ts';
 import { shopUrl } from '../shop-url.ts';

@@ -1,7 +1,6 @@
 import { NEWEST_CHECKED_VERSION } from '@shop/graphql/version-calendar';
 import { expect, test } from 'vitest';
-import { servedVersion } from './api-version.ts';
-import { API_VERSIONS } from './versions/api-schemas.ts';
+import { API_VERSIONS, servedVersion } from './api-schemas.ts';
 
 test('[PLAT-04] every version with a schema on npm is served as itself', () => {
   expect(API_VERSIONS).toEqual(['2024-10', '2025-01', '2025-04', '2025-07', '2025-10', '2026-01', '2026-04']);
