@@ -5,6 +5,7 @@ import type {
   WrittenSection,
 } from '@shop/rules/content/content-page';
 import type { Result } from '@shop/rules/result';
+import type { PolicyHandle } from '@shop/rules/store/store-profile';
 import type {
   ContentPageQuery,
   PageEntryDetailFragment,
@@ -121,3 +122,11 @@ export function toPolicy(wire: PolicyDetailFragment | null): Result<ContentPage 
     }),
   );
 }
+
+/** The field of the platform's shop for each policy. The legal notice (特定商取引法) is kept as the terms of service. */
+export const POLICY_FIELDS = {
+  'refund-policy': 'refundPolicy',
+  'legal-notice': 'termsOfService',
+  'privacy-policy': 'privacyPolicy',
+  'shipping-policy': 'shippingPolicy',
+} as const satisfies Readonly<Record<PolicyHandle, string>>;

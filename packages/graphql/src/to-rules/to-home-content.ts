@@ -20,8 +20,8 @@ import { readCollectionCounts, readCollectionSummary } from './to-collection';
 import { readFileImage, readImage } from './to-image';
 import { type MenuPath, readMenu } from './to-menu';
 import { readProducer } from './to-producer';
+import { readReview } from './to-product';
 import { readProductCard } from './to-product-card';
-import { readReview } from './to-review';
 
 /**
  * The home page's content from the platform.

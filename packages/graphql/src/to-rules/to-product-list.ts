@@ -1,11 +1,13 @@
 import type { ListFilter, ProductList } from '@shop/rules/catalog/collection';
 import { productCountOf } from '@shop/rules/catalog/list-facets';
 import type { ListChunk } from '@shop/rules/catalog/list-walk';
+import type { RankedProduct } from '@shop/rules/ranking/category-firsts';
 import type { Result } from '@shop/rules/result';
 import type {
   CollectionPriceCountsQuery,
   FilterDetailFragment,
   ProductCardFragment,
+  RankingProductsQuery,
   SearchProductsQuery,
 } from '../__generated__/documents/graphql';
 import {
@@ -114,4 +116,19 @@ function readPageInfo(pageInfo: Answer<PageInfo>) {
     hasNextPage: flag(pageInfo.at('hasNextPage')),
     endCursor: optional(pageInfo.at('endCursor'), text),
   };
+}
+
+/** The overall ranking, best first, with the category of each product (RANK-02). */
+export function toRanking({ products }: RankingProductsQuery): Result<RankedProduct[], MalformedAnswer> {
+  return readAnswer('products', products.nodes, (nodes) =>
+    list(nodes, (product) => ({
+      ...readProductCard(product),
+      category: optional(product.at('category'), (fact) =>
+        optional(fact.at('reference'), (reference) => {
+          const collection = having(reference, 'handle');
+          return collection && text(collection.at('handle'));
+        }),
+      ),
+    })),
+  );
 }

@@ -6,13 +6,14 @@ import type {
   CareFacts,
   NamedAiTag,
   Product,
+  Review,
   Variant,
 } from '@shop/rules/product/product';
 import type { ProductCard } from '@shop/rules/product/product-card';
 import type { ProductOption } from '@shop/rules/product/variant-options';
 import type { Result } from '@shop/rules/result';
 import type { SetDefinition } from '@shop/rules/set-product/set-selection';
-import type { ProductPageQuery } from '../__generated__/documents/graphql';
+import type { ProductPageQuery, ReviewDetailFragment } from '../__generated__/documents/graphql';
 import {
   type Answer,
   having,
@@ -23,12 +24,11 @@ import {
   readAnswer,
   text,
 } from './answer';
-import { type Fact, factJson, factText, hasFlag } from './fact';
+import { type Fact, factJson, factNumber, factText, hasFlag } from './fact';
 import { readCollectionReference } from './to-collection';
 import { readImage } from './to-image';
 import { readProducerReference } from './to-producer';
 import { readProductCard } from './to-product-card';
-import { readReview } from './to-review';
 import { readRoom } from './to-room';
 import { readVariant } from './to-variant';
 
@@ -195,4 +195,16 @@ interface WireTagGroup {
   readonly id: number;
   readonly name: string;
   readonly children: readonly { readonly id: number; readonly name: string }[];
+}
+
+/** Converts a review. */
+export function readReview(review: Answer<ReviewDetailFragment>): Review {
+  return {
+    id: text(review.at('id')),
+    title: factText(review.at('title')),
+    content: factText(review.at('content')),
+    score: factNumber(review.at('score')) ?? 0,
+    nickname: factText(review.at('nickname')),
+    createdAt: factText(review.at('createdAt')),
+  };
 }

@@ -22,10 +22,10 @@ import {
   text,
 } from './answer';
 import { factJson, factText } from './fact';
-import { POLICY_FIELDS } from './policy-fields';
 import { readArticleSummary } from './to-articles';
 import { DEFAULT_VARIANT_TITLE } from './to-cart-line';
 import { readCollectionSummary } from './to-collection';
+import { POLICY_FIELDS } from './to-content-page';
 import { readProductCard } from './to-product-card';
 
 /** One page of products, with the cursor of the next. */

@@ -8,7 +8,7 @@ import {
 } from '@shop/rules/store/store-profile';
 import type { StoreProfileQuery } from '../__generated__/documents/graphql';
 import { type Answer, list, type MalformedAnswer, optional, readAnswer, text } from './answer';
-import { POLICY_FIELDS } from './policy-fields';
+import { POLICY_FIELDS } from './to-content-page';
 import { readFilter } from './to-product-list';
 
 type Policy = StoreProfileQuery['shop']['refundPolicy'];

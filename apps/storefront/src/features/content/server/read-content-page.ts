@@ -6,11 +6,10 @@ import {
   NewsListDocument,
   ShopPoliciesDocument,
 } from '@shop/graphql/documents';
-import { POLICY_FIELDS } from '@shop/graphql/to-rules/policy-fields';
 import { toAdvisors } from '@shop/graphql/to-rules/to-advisors';
 import { toArticle } from '@shop/graphql/to-rules/to-article';
 import { toColumns, toNews } from '@shop/graphql/to-rules/to-articles';
-import { toContentPage, toPolicy } from '@shop/graphql/to-rules/to-content-page';
+import { POLICY_FIELDS, toContentPage, toPolicy } from '@shop/graphql/to-rules/to-content-page';
 import type { Advisor } from '@shop/rules/content/advisor';
 import type { Article, ArticleSummary, ColumnSummary } from '@shop/rules/content/article';
 import type { ContentPage, LandingPage } from '@shop/rules/content/content-page';

@@ -1,5 +1,5 @@
 import { RankingProductsDocument } from '@shop/graphql/documents';
-import { toRanking } from '@shop/graphql/to-rules/to-ranking';
+import { toRanking } from '@shop/graphql/to-rules/to-product-list';
 import { DEFAULT_LIST_VIEW } from '@shop/rules/catalog/list-view';
 import { withoutExcludedProducts } from '@shop/rules/catalog/product-lists';
 import { platformCode } from '@shop/rules/language';
