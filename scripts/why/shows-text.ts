@@ -1,4 +1,4 @@
-import type { CompiledMessage } from '#storefront/foundation/i18n/compiled-message.ts';
+import type { CompiledMessage } from '#storefront/foundation/i18n/message-table.ts';
 import { compileMessage } from '../codegen/messages/compile-message';
 
 /** How a message shows a text: as written, or with its values filled in; null when it does not. */

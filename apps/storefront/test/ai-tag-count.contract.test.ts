@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { receiveAiTagCount } from '../src/features/analytics/server/receive-ai-tag-count';
-import { problemSchema } from '../src/foundation/http/problem-schema';
+import { problemSchema } from '../src/foundation/http/problem';
 import { type FormServicesUnderTest, formServicesUnderTest } from './support/form-services-under-test';
 import { postFields } from './support/post-fields';
 

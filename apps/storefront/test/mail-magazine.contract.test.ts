@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { receiveRegistration, receiveRegistrationForm } from '#features/mail-magazine/server/register.ts';
 import { registrationResponseSchema } from '../src/features/mail-magazine/contract/mail-magazine';
-import { problemSchema } from '../src/foundation/http/problem-schema';
+import { problemSchema } from '../src/foundation/http/problem';
 import { type FormServicesUnderTest, formServicesUnderTest } from './support/form-services-under-test';
 import { postFields } from './support/post-fields';
 

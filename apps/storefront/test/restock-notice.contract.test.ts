@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { receiveRestockForm } from '#features/restock-notice/server/receive-restock-request.ts';
 import { restockResponseSchema } from '../src/features/restock-notice/contract/restock-notice';
 import { receiveRestockRequest } from '../src/features/restock-notice/server/receive-restock-request';
-import { problemSchema } from '../src/foundation/http/problem-schema';
+import { problemSchema } from '../src/foundation/http/problem';
 import { PlatformUnreachableError } from '../src/foundation/platform/platform-errors';
 import { log } from '../src/foundation/process/log';
 import { type FormServicesUnderTest, formServicesUnderTest } from './support/form-services-under-test';

@@ -11,7 +11,7 @@ import {
   forgetOldSearchTerms,
   type SearchOutcome,
 } from '../src/features/telemetry/server/search-term.repository';
-import { problemSchema } from '../src/foundation/http/problem-schema';
+import { problemSchema } from '../src/foundation/http/problem';
 import { type FormServicesUnderTest, formServicesUnderTest } from './support/form-services-under-test';
 import { postFields } from './support/post-fields';
 

@@ -7,7 +7,7 @@ import { forgetOldClientErrors } from '../src/features/telemetry/server/client-e
 import { receiveClientErrors, receiveVitals } from '../src/features/telemetry/server/receive-telemetry';
 import { minuteRoom, type TelemetryServices } from '../src/features/telemetry/server/telemetry-services';
 import { forgetOldVitals } from '../src/features/telemetry/server/web-vital.repository';
-import { problemSchema } from '../src/foundation/http/problem-schema';
+import { problemSchema } from '../src/foundation/http/problem';
 import { type FormServicesUnderTest, formServicesUnderTest } from './support/form-services-under-test';
 import { postFields } from './support/post-fields';
 

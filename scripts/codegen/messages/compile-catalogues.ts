@@ -1,4 +1,4 @@
-import type { CompiledMessage } from '#storefront/foundation/i18n/compiled-message.ts';
+import type { CompiledMessage } from '#storefront/foundation/i18n/message-table.ts';
 import { type CompiledText, compileMessage, type ParameterKinds } from './compile-message';
 
 /** Messages in ICU syntax, as in the message files. */

@@ -1,6 +1,6 @@
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser/types.js';
-import type { CompiledMessage } from '#storefront/foundation/i18n/compiled-message.ts';
+import type { CompiledMessage } from '#storefront/foundation/i18n/message-table.ts';
 
 /** Parameters of a message: `number` if it selects plural forms. */
 export type ParameterKinds = ReadonlyMap<string, 'number' | 'text'>;

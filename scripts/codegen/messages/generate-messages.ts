@@ -1,4 +1,4 @@
-import type { CompiledMessage } from '#storefront/foundation/i18n/compiled-message.ts';
+import type { CompiledMessage } from '#storefront/foundation/i18n/message-table.ts';
 import { writeGenerated } from '../write-generated';
 import {
   type BrandSource,
@@ -155,7 +155,7 @@ function tablesInCode(graph: ReadonlyMap<string, SourceModule>): string[] {
 }
 
 function brandsFile(words: object): string {
-  return `${HEADING}import type { CompiledMessage } from '../compiled-message';
+  return `${HEADING}import type { CompiledMessage } from '../message-table';
 import type { Locale } from '../locale';
 
 /** What brands say in another way, by brand, language and path. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BODY_CEILING_BYTES } from '@shop/page-server/body-limit';
 import { describe, expect, test } from 'vitest';
-import { problemSchema } from '#foundation/http/problem-schema.ts';
+import { problemSchema } from '#foundation/http/problem.ts';
 import { handledShop, line, withErrorPages } from '#test/support/handled-shop.ts';
 
 describe('[API-06] requests rejected before routing', () => {

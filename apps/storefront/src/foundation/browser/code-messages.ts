@@ -1,7 +1,6 @@
 import type { WholeLocale } from '@shop/rules/language';
 import type { MessagePart } from '#foundation/i18n/__generated__/messages.ts';
-import type { CodeMessages, CodePart } from '#foundation/i18n/code-messages.ts';
-import type { MessageTable } from '#foundation/i18n/message-table.ts';
+import type { CodeMessages, CodePart, MessageTable } from '#foundation/i18n/message-table.ts';
 import { shopSettings } from './shop-settings';
 
 /**

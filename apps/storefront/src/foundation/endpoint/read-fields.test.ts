@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { problemSchema } from '#foundation/http/problem-schema.ts';
+import { problemSchema } from '#foundation/http/problem.ts';
 import {
   type BodyKind,
   checkFields,

@@ -1,4 +1,4 @@
-import type { Problem } from './problem-schema';
+import type { Problem } from './problem';
 
 /**
  * The time of the platform's last failure, reported by the gateway inside Next's bundles to the server around them. Both run in

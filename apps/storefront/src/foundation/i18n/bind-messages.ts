@@ -1,7 +1,6 @@
 import type { MessagePart, Messages } from './__generated__/messages';
-import type { CompiledMessage, CompiledMessages } from './compiled-message';
 import type { Locale } from './locale';
-import type { MessageTable } from './message-table';
+import type { CompiledMessage, CompiledMessages, MessageTable } from './message-table';
 
 type Values = Readonly<Record<string, string | number>>;
 

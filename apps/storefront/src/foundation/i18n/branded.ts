@@ -3,7 +3,7 @@ import { inLanguage, LANGUAGES, type Locale } from '@shop/rules/language';
 import { brandName, shopBrand, shopNames } from '#foundation/brand/shop-brand.ts';
 import { BRAND_WORDS } from './__generated__/brand-words';
 import { MISSING_MESSAGES } from './__generated__/missing-messages';
-import type { CompiledMessage, CompiledMessages } from './compiled-message';
+import type { CompiledMessage, CompiledMessages } from './message-table';
 
 interface Branded {
   readonly names: string;

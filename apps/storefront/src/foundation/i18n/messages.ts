@@ -3,8 +3,7 @@ import type { MessagePart, Messages } from './__generated__/messages';
 import { CATALOGUES, CODE_PARTS, PART_TABLES } from './__generated__/part-tables';
 import { bindMessages } from './bind-messages';
 import { branded } from './branded';
-import type { CodeMessages } from './code-messages';
-import type { MessageTable } from './message-table';
+import type { CodeMessages, MessageTable } from './message-table';
 
 /**
  * All of the shop's messages in a language. Server only: a client component binds the table of its part.

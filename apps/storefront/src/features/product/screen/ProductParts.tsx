@@ -1,13 +1,16 @@
+import { tagSearchPath } from '@shop/rules/catalog/ai-tag';
 import type { Product, Review } from '@shop/rules/product/product';
 import { roundToHalfStar } from '@shop/rules/product/star-rating';
 import { ProfileNote } from '@shop/ui-kit/commerce/catalog/ProfileNote';
 import { CareFacts } from '@shop/ui-kit/commerce/product/CareFacts';
 import { ProductPart } from '@shop/ui-kit/commerce/product/ProductPart';
+import { TagRow } from '@shop/ui-kit/commerce/product/TagRow';
 import { ReviewCard } from '@shop/ui-kit/commerce/review/ReviewCard';
 import { ScoreSummary } from '@shop/ui-kit/commerce/review/ScoreSummary';
 import { RichText } from '@shop/ui-kit/primitives/RichText';
 import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { Text } from '@shop/ui-kit/primitives/Text';
+import { aiTagNames } from '#features/catalog/contract/ai-tag-names.ts';
 import { ReviewLanguage } from '#features/review/screen/ReviewLanguage.tsx';
 import { foreignLanguage } from '#foundation/i18n/foreign-language.ts';
 import { formatDate } from '#foundation/i18n/format-date.ts';
@@ -100,4 +103,18 @@ function reviewProps({ score, title, content, nickname, createdAt }: Review, loc
       .filter((part) => part !== '')
       .join(' '),
   };
+}
+
+interface RelatedTagsProps {
+  locale: Locale;
+  tags: Product['aiTags'];
+}
+
+/** The product's AI tags, each linked to the products that share it (PROD-09). Tags without a label in the shop are omitted. */
+export function RelatedTags({ locale, tags }: RelatedTagsProps) {
+  const items = tags.flatMap((tag) => {
+    const names = aiTagNames(tag, locale);
+    return names === null ? [] : [{ href: localePath(locale, tagSearchPath(tag)), label: names.child }];
+  });
+  return items.length > 0 && <TagRow title={messages(locale).product.aiTags} items={items} />;
 }
