@@ -1,20 +1,38 @@
 import type { LineToAdd } from '@shop/rules/cart/cart';
 import { type CartFailure, isUncertain } from '@shop/rules/cart/cart-errors';
-import type { CartAnswer, CartGateway, CartOutcome, CartToRestore } from '@shop/rules/cart/cart-gateway';
-import { piecesOf, type Restoration } from '@shop/rules/cart/known-cart';
+import type {
+  CartAnswer,
+  CartGateway,
+  CartOutcome,
+  CartToCreate,
+  CartToRestore,
+} from '@shop/rules/cart/cart-gateway';
+import { isSameDiscountCode } from '@shop/rules/cart/discount';
+import {
+  type KnownCart,
+  type LineName,
+  piecesOf,
+  type Restoration,
+  toKnownCart,
+} from '@shop/rules/cart/known-cart';
+import type { GlobalId } from '@shop/rules/global-id';
 import { err, ok, type Result } from '@shop/rules/result';
+import type { KnownCarts, VerifyPorts } from './known-carts';
 
 /** The answer of a restored cart. */
 export type RestoredAnswer = CartAnswer & { readonly expiry: Restoration['expiry'] };
 
-/** Retries are safe: a cart created without an answer is never used. */
-const ATTEMPTS = 3;
+/**
+ * Maximum attempts to create or restore a cart, or to take back a doubled add. All are repeatable: a lost new cart is never used, and the
+ * takeback sets an absolute quantity.
+ */
+export const ATTEMPTS = 3;
 
 /**
  * Rebuilds an expired cart from its lines (TRUTH-02). One line that is no longer sold makes the platform refuse them all; then
  * the lines are added one by one, as many as exist. The answer's `expiry` states whether all lines were restored.
  */
-export async function restoreCart(
+async function restoreCart(
   gateway: Pick<CartGateway, 'restoreCart' | 'createCart' | 'addLines'>,
   { lines, ...creationFields }: CartToRestore,
   pause: (attempt: number) => Promise<void>,
@@ -55,4 +73,70 @@ function expiryOf(held: readonly LineToAdd[], requested: readonly LineToAdd[]): 
     ({ merchandiseGlobalId, quantity }) => piecesOf(held, merchandiseGlobalId) >= quantity,
   );
   return isWhole ? 'restored' : 'restoredInPart';
+}
+
+/** Replaces a cart that is gone. `linesOf` derives the new cart's lines from the known ones. */
+export type AfterExpiry = (
+  cartId: GlobalId,
+  linesOf: (known: KnownCart) => readonly (LineToAdd & LineName)[],
+  signal: AbortSignal | undefined,
+  requestedFields?: Partial<CartToCreate>,
+) => Promise<CartOutcome>;
+
+/** Ends in a cart that another tab has already made, in a new one of the known lines, or in why there is none (TRUTH-02, CART-13). */
+export function restoreExpired(
+  gateway: CartGateway,
+  ports: VerifyPorts,
+  { knownOf, remember }: KnownCarts,
+): AfterExpiry {
+  const { memory } = ports;
+  return async (cartId, linesOf, signal, requestedFields = {}) => {
+    const gone = (failure: Partial<CartFailure>): CartOutcome =>
+      err({ code: 'invalidCart', detail: 'the cart is gone', ...failure });
+    const now = ports.cartId.read();
+    if (now !== null && now !== cartId) {
+      // Another tab has already replaced it.
+      const seen = remember(await gateway.readCart({ cartId: now }, signal));
+      const restoration = knownOf(now)?.restoration;
+      return seen.ok && restoration?.from === cartId
+        ? ok({ ...seen.value, expiry: restoration.expiry, leftOut: restoration.leftOut ?? [] })
+        : seen;
+    }
+    const known = knownOf(cartId);
+    if (ports.mayBeOrdered()) {
+      if (known !== null) memory.write(null);
+      return gone({ expiry: 'ended' });
+    }
+    if (known === null) return gone({ expiry: 'expired' });
+    const lines = linesOf(known);
+    if (lines.length === 0) {
+      memory.write(null);
+      return gone({});
+    }
+    const { discountCodes, ...creationFields } = { ...ports.creationFields(), ...requestedFields };
+    const codes = [...known.discountCodes, ...discountCodes].filter(
+      (code, index, all) => all.findIndex((other) => isSameDiscountCode(other, code)) === index,
+    );
+    const restored = await restoreCart(
+      gateway,
+      { ...creationFields, lines, discountCodes: requestedFields.discountCodes ?? codes },
+      ports.pause,
+      signal,
+    );
+    if (!restored.ok) return restored;
+    const { cart } = restored.value;
+    const leftOut = lines
+      // The line of an add itself has no name yet: its own result reports it.
+      .filter(
+        ({ title, ...line }) =>
+          title !== undefined && piecesOf(cart.lines, line.merchandiseGlobalId) < line.quantity,
+      )
+      .map(({ title, variantTitle }) => ({ title, variantTitle }));
+    // Lines that were never read cannot be put back.
+    const expiry = (known.unread ?? 0) > 0 ? 'restoredInPart' : restored.value.expiry;
+    // Written before the next tab gets its turn.
+    ports.cartId.write(cart.globalId);
+    memory.write(toKnownCart(cart, { from: cartId, expiry, leftOut }));
+    return ok({ ...restored.value, expiry, leftOut });
+  };
 }

@@ -1,58 +1,22 @@
-import type { Cart, LineToAdd } from '@shop/rules/cart/cart';
-import { type CartFailure, isCartGone, isUncertain } from '@shop/rules/cart/cart-errors';
-import type { CartAnswer, CartGateway, CartOutcome, CartToCreate } from '@shop/rules/cart/cart-gateway';
+import type { Cart } from '@shop/rules/cart/cart';
+import { isCartGone, isUncertain } from '@shop/rules/cart/cart-errors';
+import type { CartGateway, CartOutcome, CartToCreate } from '@shop/rules/cart/cart-gateway';
 import { isSameDiscountCode } from '@shop/rules/cart/discount';
-import {
-  type HeldPieces,
-  type KnownCart,
-  type KnownLine,
-  type LineName,
-  piecesAdded,
-  piecesOf,
-  toKnownCart,
-  unreadPieces,
-} from '@shop/rules/cart/known-cart';
+import type { KnownCart, KnownLine } from '@shop/rules/cart/known-cart';
 import type { GlobalId } from '@shop/rules/global-id';
-import { err, ok } from '@shop/rules/result';
+import { ok } from '@shop/rules/result';
 import { isSameRecipient, plainText } from '../checkout/pending-steps';
 import {
   attributesText,
-  hasQuantities,
   hasQuantity,
-  heldPieces,
-  lineOfVariant,
   requireSameCart,
-  withAddedLine,
   withShortageWarning,
   withStockWarnings,
   withWithdrawnLines,
 } from './compare-cart';
-import { restoreCart } from './restore-cart';
-
-/** State shared by the tabs of one shopper, and the data needed to rebuild a cart. */
-export interface VerifyPorts {
-  /** The last known cart, of any tab. */
-  readonly memory: {
-    read(): KnownCart | null;
-    write(cart: KnownCart | null): void;
-  };
-  /** The id of the cookie. */
-  readonly cartId: {
-    read(): GlobalId | null;
-    write(id: GlobalId): void;
-  };
-  /**
-   * Serializes the tabs: one acts at a time.
-   * @param act receives whether it certainly has the lock; without that certainty nothing is taken back
-   */
-  exclusively<Value>(act: (isAlone: boolean) => Promise<Value>): Promise<Value>;
-  /** The shopper was at the checkout with this cart: if the cart is gone it may be an order (CART-13). */
-  mayBeOrdered(): boolean;
-  /** Fields sent with cart creation, read at that moment. */
-  creationFields(): Omit<CartToCreate, 'line'>;
-  /** Waits before a retry. */
-  pause(attempt: number): Promise<void>;
-}
+import { knownCarts, unknownOutcome, type VerifyPorts } from './known-carts';
+import { ATTEMPTS, restoreExpired } from './restore-cart';
+import { verifyAdds } from './verify-added-lines';
 
 /** A repeatable write and how its outcome is verified. */
 interface VerifiedChange<Input> {
@@ -70,12 +34,6 @@ interface VerifiedChange<Input> {
 }
 
 /**
- * Maximum attempts to create a cart or to take back a doubled add. Both are repeatable: a lost new cart is never used, and the
- * takeback sets an absolute quantity.
- */
-const ATTEMPTS = 3;
-
-/**
  * Wraps the cart calls so that their outcome is certain (TRUTH-01, TRUTH-02). A write with an uncertain answer (lost, late, cut
  * off) is followed by a read. Comparing that with the known cart shows whether it was carried out, or that this is unknown
  * (`outcomeUnknown`). The browser itself may send an add twice over another connection; the surplus is then taken back. An
@@ -87,38 +45,10 @@ const ATTEMPTS = 3;
 export function verifyCartCalls(gateway: CartGateway, ports: VerifyPorts): CartGateway {
   const { memory } = ports;
   const exclusively: VerifyPorts['exclusively'] = (act) => ports.exclusively(act);
-
-  const knownOf = (cartId: GlobalId): KnownCart | null => {
-    const known = memory.read();
-    return known?.cartId === cartId ? known : null;
-  };
-
-  /** Stores the cart of a certain answer as the known cart. */
-  const remember = (outcome: CartOutcome): CartOutcome => {
-    if (outcome.ok) {
-      const { cart } = outcome.value;
-      memory.write(toKnownCart(cart, knownOf(cart.globalId)?.restoration));
-    }
-    return outcome;
-  };
-
-  /**
-   * Marks the known cart as stale until an answer is processed: it serves only for restoring, because the page may close
-   * meanwhile.
-   * @returns whether it was fresh before
-   */
-  const markStale = (cartId: GlobalId): boolean => {
-    const known = knownOf(cartId);
-    if (known === null || known.isStale) return false;
-    memory.write({ ...known, isStale: true });
-    return true;
-  };
-
-  /** After a call that was certainly not carried out the known cart is valid again. */
-  const markFreshAfter = (cartId: GlobalId, { code }: CartFailure): void => {
-    const known = knownOf(cartId);
-    if (known !== null && code === 'unavailable') memory.write({ ...known, isStale: false });
-  };
+  const carts = knownCarts(ports);
+  const { knownOf, remember, markStale, markFreshAfter, notCarriedOut } = carts;
+  const afterExpiry = restoreExpired(gateway, ports, carts);
+  const addLine = verifyAdds(gateway, ports, carts, afterExpiry);
 
   const createCart: CartGateway['createCart'] = async (input, signal) => {
     for (let attempt = 1; ; attempt++) {
@@ -128,62 +58,6 @@ export function verifyCartCalls(gateway: CartGateway, ports: VerifyPorts): CartG
       await ports.pause(attempt);
     }
   };
-
-  /** Replaces a cart that is gone. `linesOf` derives the new cart's lines from the known ones. */
-  async function afterExpiry(
-    cartId: GlobalId,
-    linesOf: (known: KnownCart) => readonly (LineToAdd & LineName)[],
-    signal: AbortSignal | undefined,
-    requestedFields: Partial<CartToCreate> = {},
-  ): Promise<CartOutcome> {
-    const gone = (failure: Partial<CartFailure>): CartOutcome =>
-      err({ code: 'invalidCart', detail: 'the cart is gone', ...failure });
-    const now = ports.cartId.read();
-    if (now !== null && now !== cartId) {
-      // Another tab has already replaced it.
-      const seen = remember(await gateway.readCart({ cartId: now }, signal));
-      const restoration = knownOf(now)?.restoration;
-      return seen.ok && restoration?.from === cartId
-        ? ok({ ...seen.value, expiry: restoration.expiry, leftOut: restoration.leftOut ?? [] })
-        : seen;
-    }
-    const known = knownOf(cartId);
-    if (ports.mayBeOrdered()) {
-      if (known !== null) memory.write(null);
-      return gone({ expiry: 'ended' });
-    }
-    if (known === null) return gone({ expiry: 'expired' });
-    const lines = linesOf(known);
-    if (lines.length === 0) {
-      memory.write(null);
-      return gone({});
-    }
-    const { discountCodes, ...creationFields } = { ...ports.creationFields(), ...requestedFields };
-    const codes = [...known.discountCodes, ...discountCodes].filter(
-      (code, index, all) => all.findIndex((other) => isSameDiscountCode(other, code)) === index,
-    );
-    const restored = await restoreCart(
-      gateway,
-      { ...creationFields, lines, discountCodes: requestedFields.discountCodes ?? codes },
-      ports.pause,
-      signal,
-    );
-    if (!restored.ok) return restored;
-    const { cart } = restored.value;
-    const leftOut = lines
-      // The line of an add itself has no name yet: its own result reports it.
-      .filter(
-        ({ title, ...line }) =>
-          title !== undefined && piecesOf(cart.lines, line.merchandiseGlobalId) < line.quantity,
-      )
-      .map(({ title, variantTitle }) => ({ title, variantTitle }));
-    // Lines that were never read cannot be put back.
-    const expiry = (known.unread ?? 0) > 0 ? 'restoredInPart' : restored.value.expiry;
-    // Written before the next tab gets its turn.
-    ports.cartId.write(cart.globalId);
-    memory.write(toKnownCart(cart, { from: cartId, expiry, leftOut }));
-    return ok({ ...restored.value, expiry, leftOut });
-  }
 
   /** A write that is safe to repeat: the last value counts. */
   function change<Input extends { readonly cartId: GlobalId }>({
@@ -219,116 +93,6 @@ export function verifyCartCalls(gateway: CartGateway, ports: VerifyPorts): CartG
         if (isDone(cart, input)) return ok({ ...seen.value, cart: withWarnings(cart, input) });
         return notCarriedOut(outcome.error, cart);
       });
-  }
-
-  /** The read cart lacked the change. After a timeout the late call may still be carried out. */
-  function notCarriedOut(failure: CartFailure, cart: Cart): CartOutcome {
-    if (failure.code !== 'timedOut') return err({ ...failure, code: 'unreachable', cart });
-    markStale(cart.globalId);
-    return err({ ...failure, code: 'outcomeUnknown', cart });
-  }
-
-  function unknownOutcome(failure: CartFailure): CartOutcome {
-    return err({ ...failure, code: 'outcomeUnknown' });
-  }
-
-  async function addLine(
-    cartId: GlobalId,
-    line: LineToAdd,
-    isAlone: boolean,
-    signal: AbortSignal | undefined,
-  ): Promise<CartOutcome> {
-    const known = knownOf(cartId);
-    const before = await linesBefore(cartId, signal);
-    if (before === 'gone') return restoreWith(cartId, line, signal);
-    const wasFresh = markStale(cartId);
-    const outcome = remember(await gateway.addLines({ cartId, lines: [line] }, signal));
-    if (outcome.ok) {
-      const added =
-        before === null ? outcome : await takeBackSurplus(outcome.value, before, line, isAlone, signal);
-      return known === null || known.isStale ? added : withWithdrawnLines(added, known.lines);
-    }
-    const { error } = outcome;
-    if (isCartGone(error.code)) return restoreWith(cartId, line, signal);
-    if (!isUncertain(error.code)) {
-      if (wasFresh) markFreshAfter(cartId, error);
-      return outcome;
-    }
-    const seen = remember(await gateway.readCart({ cartId }, signal));
-    if (!seen.ok)
-      return isCartGone(seen.error.code) ? restoreWith(cartId, line, signal) : unknownOutcome(error);
-    const { cart } = seen.value;
-    const now = piecesOf(cart.lines, line.merchandiseGlobalId);
-    if (before === null) {
-      return now === 0 && unreadPieces(cart) === 0
-        ? notCarriedOut(error, cart)
-        : err({ ...error, code: 'outcomeUnknown', cart });
-    }
-    if (piecesAdded(before, heldPieces(cart), line.merchandiseGlobalId) > 0) {
-      return takeBackSurplus(seen.value, before, line, isAlone, signal);
-    }
-    // The cart already held all available stock: a retry cannot succeed.
-    const isAll = now > 0 && (lineOfVariant(cart, line)?.availableQuantity ?? now + 1) <= now;
-    return isAll ? err({ ...error, code: 'notEnoughStock', cart }) : notCarriedOut(error, cart);
-  }
-
-  /** Takes back the surplus of a doubled add, and returns the actual number of pieces. */
-  async function takeBackSurplus(
-    answer: CartAnswer,
-    before: HeldPieces,
-    requested: LineToAdd,
-    isAlone: boolean,
-    signal: AbortSignal | undefined,
-  ): Promise<CartOutcome> {
-    const { cart } = answer;
-    const added = piecesAdded(before, heldPieces(cart), requested.merchandiseGlobalId);
-    const line = lineOfVariant(cart, requested);
-    const surplus = added - requested.quantity;
-    if (surplus <= 0 || line === undefined || !isAlone) return ok({ ...answer, added });
-    const quantity = line.quantity - surplus;
-    const input = { cartId: cart.globalId, lines: [{ lineId: line.globalId, quantity }] };
-    let last: CartOutcome = ok(answer);
-    // The update sets an absolute quantity, so a retry doubles nothing.
-    for (let attempt = 1; attempt <= ATTEMPTS && !hasQuantities(last, input.lines); attempt++) {
-      if (attempt > 1) await ports.pause(attempt);
-      markStale(cart.globalId);
-      const lowered = remember(await gateway.updateLines(input, signal));
-      last = lowered.ok ? lowered : remember(await gateway.readCart({ cartId: cart.globalId }, signal));
-    }
-    if (!last.ok) return unknownOutcome(last.error);
-    return ok({
-      ...answer,
-      cart: last.value.cart,
-      added: piecesAdded(before, heldPieces(last.value.cart), requested.merchandiseGlobalId),
-    });
-  }
-
-  /** The lines before an add; read if they are not certain. Null on a failure other than a lost cart. */
-  async function linesBefore(
-    cartId: GlobalId,
-    signal: AbortSignal | undefined,
-  ): Promise<HeldPieces | 'gone' | null> {
-    const known = knownOf(cartId);
-    if (known !== null && !known.isStale && !ports.mayBeOrdered()) {
-      return { lines: known.lines, unread: known.unread ?? 0 };
-    }
-    const seen = remember(await gateway.readCart({ cartId }, signal));
-    return seen.ok ? heldPieces(seen.value.cart) : isCartGone(seen.error.code) ? 'gone' : null;
-  }
-
-  async function restoreWith(
-    cartId: GlobalId,
-    line: LineToAdd,
-    signal: AbortSignal | undefined,
-  ): Promise<CartOutcome> {
-    const now = ports.cartId.read();
-    if (now !== null && now !== cartId) return addLine(now, line, true, signal);
-    const known = knownOf(cartId);
-    const outcome = await afterExpiry(cartId, ({ lines }) => withAddedLine(lines, line), signal);
-    if (!outcome.ok) return outcome;
-    const before = { lines: known?.lines ?? [], unread: 0 };
-    const added = piecesAdded(before, heldPieces(outcome.value.cart), line.merchandiseGlobalId);
-    return ok({ ...outcome.value, added });
   }
 
   const changeDestination = change({

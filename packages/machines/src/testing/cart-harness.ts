@@ -5,8 +5,9 @@ import { yen } from '@shop/rules/yen';
 import { createActor, SimulatedClock } from 'xstate';
 import type { CartEmitted } from '../cart/cart-events';
 import { type CartView, cartView } from '../cart/cart-view';
+import type { VerifyPorts } from '../cart/known-carts';
 import { type CartActor, provideCartActors } from '../cart/make-cart-actor';
-import { type VerifyPorts, verifyCartCalls } from '../cart/verify-cart-calls';
+import { verifyCartCalls } from '../cart/verify-cart-calls';
 import { flush } from './simulate-actors';
 import { SimulatedPlatform, variantGid } from './simulated-platform';
 

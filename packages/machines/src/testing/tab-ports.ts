@@ -1,6 +1,6 @@
 import type { KnownCart } from '@shop/rules/cart/known-cart';
 import type { GlobalId } from '@shop/rules/global-id';
-import type { VerifyPorts } from '../cart/verify-cart-calls';
+import type { VerifyPorts } from '../cart/known-carts';
 
 /** The state shared by the tabs of one shopper, in memory: the known cart, its cookie, and the lock. */
 export class TabPorts implements VerifyPorts {

@@ -1,7 +1,8 @@
 import { makeCartGateway } from '@shop/graphql/make-cart-gateway';
 import { makeShopperFetch, type ShopperFetchOptions } from '@shop/graphql/retrying-fetch';
+import type { VerifyPorts } from '@shop/machines/cart/known-carts';
 import { provideCartActors } from '@shop/machines/cart/make-cart-actor';
-import { type VerifyPorts, verifyCartCalls } from '@shop/machines/cart/verify-cart-calls';
+import { verifyCartCalls } from '@shop/machines/cart/verify-cart-calls';
 import type { CartGateway } from '@shop/rules/cart/cart-gateway';
 import { encodeGlobalId, type GlobalId } from '@shop/rules/global-id';
 import { type Actor, createActor } from 'xstate';

@@ -1,4 +1,4 @@
-import type { VerifyPorts } from '@shop/machines/cart/verify-cart-calls';
+import type { VerifyPorts } from '@shop/machines/cart/known-carts';
 import { CART_LINES_READ } from '@shop/rules/cart/cart';
 import type { CartExpiry, KnownCart } from '@shop/rules/cart/known-cart';
 import { findPrefecture, type ProvinceCode } from '@shop/rules/delivery/prefectures';
