@@ -108,6 +108,14 @@ export function list<Item, Shape>(
     : answer.fail('a list');
 }
 
+/** The cursor of a connection's next page; null at its end. */
+export function nextCursor(
+  connection: Answer<{ pageInfo: { hasNextPage: boolean; endCursor: string | null } }>,
+): string | null {
+  const pageInfo = connection.at('pageInfo');
+  return flag(pageInfo.at('hasNextPage')) ? optional(pageInfo.at('endCursor'), text) : null;
+}
+
 /** Null if the platform returns no value. */
 export function optional<Value, Shape>(
   answer: Answer<Value>,

@@ -5,7 +5,7 @@ import type {
   FeedProductDetailFragment,
   FeedProductsQuery,
 } from '../__generated__/documents/graphql';
-import { type Answer, flag, list, type MalformedAnswer, optional, readAnswer, text } from './answer';
+import { type Answer, list, type MalformedAnswer, nextCursor, readAnswer, text } from './answer';
 import { factJson, factText } from './fact';
 import { readImage } from './to-image';
 import { readBreadCrumbs, readOptions } from './to-product';
@@ -22,17 +22,13 @@ interface FeedChunk {
 export function toFeedChunk({ products: wire }: FeedProductsQuery): Result<FeedChunk, MalformedAnswer> {
   return readAnswer('products', wire, (products) => ({
     products: list(products.at('nodes'), readFeedProduct),
-    nextCursor: nextCursor(products.at('pageInfo')),
+    nextCursor: nextCursor(products),
   }));
 }
 
 /** The cursor of the next 250 products; null at the end. */
 export function toFeedCursor({ products: wire }: FeedCursorsQuery): Result<string | null, MalformedAnswer> {
-  return readAnswer('products', wire, (products) => nextCursor(products.at('pageInfo')));
-}
-
-function nextCursor(pageInfo: Answer<{ hasNextPage: boolean; endCursor: string | null }>): string | null {
-  return flag(pageInfo.at('hasNextPage')) ? optional(pageInfo.at('endCursor'), text) : null;
+  return readAnswer('products', wire, nextCursor);
 }
 
 function readFeedProduct(product: Answer<FeedProductDetailFragment>): FeedProduct {

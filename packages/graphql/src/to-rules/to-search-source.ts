@@ -12,11 +12,11 @@ import type {
 } from '../__generated__/documents/graphql';
 import {
   type Answer,
-  flag,
   integer,
   list,
   type MalformedAnswer,
   money,
+  nextCursor,
   optional,
   readAnswer,
   text,
@@ -47,13 +47,10 @@ const PLACE_KINDS = {
 export function toSearchSourceChunk({
   products: wire,
 }: SearchIndexProductsQuery): Result<SearchSourceChunk, MalformedAnswer> {
-  return readAnswer('products', wire, (products) => {
-    const pageInfo = products.at('pageInfo');
-    return {
-      products: list(products.at('nodes'), readSourceProduct),
-      nextCursor: flag(pageInfo.at('hasNextPage')) ? optional(pageInfo.at('endCursor'), text) : null,
-    };
-  });
+  return readAnswer('products', wire, (products) => ({
+    products: list(products.at('nodes'), readSourceProduct),
+    nextCursor: nextCursor(products),
+  }));
 }
 
 /** One product; null if it no longer exists. */

@@ -9,6 +9,7 @@ import {
   integer,
   list,
   type MalformedAnswer,
+  nextCursor,
   optional,
   readAnswer,
   text,
@@ -53,7 +54,6 @@ export function toSitemapLists(
 ): Result<SitemapListChunk, MalformedAnswer> {
   return readAnswer('collections', wire, (collections) => {
     const counts = readCollectionCounts(collections);
-    const pageInfo = collections.at('pageInfo');
     return {
       lists: list(collections.at('nodes'), (collection) => {
         const { handle, kind, path } = readCollectionSummary(collection, addresses);
@@ -66,7 +66,7 @@ export function toSitemapLists(
           total: counts[handle] ?? null,
         };
       }),
-      nextCursor: flag(pageInfo.at('hasNextPage')) ? optional(pageInfo.at('endCursor'), text) : null,
+      nextCursor: nextCursor(collections),
     };
   });
 }
