@@ -1,26 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { backOffice } from '../support/back-office.ts';
 import { visit } from '../support/plain-browser.ts';
-import { type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
 
-let shop: PlatformUnderTest;
-beforeAll(async () => {
-  shop = await platformUnderTest();
-});
-afterAll(() => shop.stop());
-
-async function patch(path: string, body: unknown, token = shop.adminToken) {
-  const response = await fetch(`${shop.url}/admin/${path}`, {
-    method: 'PATCH',
-    headers: { 'x-platform-admin-token': token },
-    body: JSON.stringify(body),
-  });
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
-}
+const office = backOffice();
+const patch = (path: string, body: unknown, token?: string) => office.call('PATCH', path, body, token);
 
 const faultsOf = ({ body }: Awaited<ReturnType<typeof patch>>) => Object.keys(body['errors'] as object);
 
 async function shopIn(language: string) {
-  const { data } = await shop.ask(`query Q @inContext(language: ${language}) { shop { name
+  const { data } = await office.shop.ask(`query Q @inContext(language: ${language}) { shop { name
     company: metafield(namespace: "shop", key: "legal_name") { value type }
     mail: metafield(namespace: "shop", key: "email") { value }
     instagram: metafield(namespace: "shop", key: "instagram_url") { value type }
@@ -43,12 +31,12 @@ test('[PLAT-11] the name and the facts of a shop are changed, cleared and transl
     instagram: { value: 'https://instagram.example/asa', type: 'url' },
   });
   expect(await shopIn('EN')).toMatchObject({ name: 'Asa', company: { value: 'Asa Ltd.' } });
-  expect((await visit(`${shop.url}/account`)).html).toContain('朝の店');
+  expect((await visit(`${office.shop.url}/account`)).html).toContain('朝の店');
 
   const cleared = { facts: { email: '' }, translations: { EN: { legal_name: '' } } };
   expect((await patch('shop', cleared)).status).toBe(200);
   expect(await shopIn('EN')).toMatchObject({ name: 'Asa', company: { value: '株式会社 朝' }, mail: null });
-  const { data } = await shop.ask(
+  const { data } = await office.shop.ask(
     '{ shop { metafield(namespace: "shop", key: "delivery_rules") { type } } }',
   );
   expect(data.shop.metafield).toEqual({ type: 'json' });
@@ -79,9 +67,9 @@ test('[PLAT-11] a new policy is titled in each language of the shop, and setup k
 
   const kept = { title: '返品', translations: { EN: { title: 'Returns' } } };
   await patch('policies/refund-policy', kept);
-  const written = await fetch(`${shop.url}/admin/api/2025-01/graphql.json`, {
+  const written = await fetch(`${office.shop.url}/admin/api/2025-01/graphql.json`, {
     method: 'POST',
-    headers: { 'x-shopify-access-token': shop.adminToken, 'content-type': 'application/json' },
+    headers: { 'x-shopify-access-token': office.shop.adminToken, 'content-type': 'application/json' },
     body: JSON.stringify({
       query: `mutation { shopPolicyUpdate(shopPolicy: { type: REFUND_POLICY, body: "<p>十日</p>" }) { userErrors { message } } }`,
     }),
@@ -118,13 +106,13 @@ test('[PLAT-11] a value that is none of its fact, another fact, language or poli
 
 test('[PLAT-11] the page of the back office has both, keeps what is mistyped, and takes a long policy', async () => {
   const post = (body: FormData | URLSearchParams, cookie = '') =>
-    fetch(`${shop.url}/admin?locale=en`, {
+    fetch(`${office.shop.url}/admin?locale=en`, {
       method: 'POST',
       body,
       redirect: 'manual',
-      headers: { cookie, origin: shop.url },
+      headers: { cookie, origin: office.shop.url },
     });
-  const signedIn = await post(new URLSearchParams({ token: shop.adminToken }));
+  const signedIn = await post(new URLSearchParams({ token: office.shop.adminToken }));
   const cookie = (signedIn.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
   const fields = {
     action: 'saveShop',
@@ -154,6 +142,6 @@ test('[PLAT-11] the page of the back office has both, keeps what is mistyped, an
     policy.set(name, value);
   expect((await post(policy, cookie)).status).toBe(303);
   expect((await shopIn('JA')).refundPolicy.body).toBe(body.replace('\r\n', '\n'));
-  const { document } = await visit(`${shop.url}/admin?locale=en`, { headers: { cookie } });
+  const { document } = await visit(`${office.shop.url}/admin?locale=en`, { headers: { cookie } });
   expect(document.getElementById('shop-telephone')?.getAttribute('value')).toBe('03-0000-0000');
 });
