@@ -15,8 +15,8 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 import { expect, test } from 'vitest';
-import { requirementsTable } from './requirements-table';
-import { nameOfRequirement } from './store-requirement';
+import { howToMake } from './how-to-make';
+import { nameOfRequirement, type StoreRequirement } from './store-requirement';
 import { storeRequirements } from './store-requirements';
 
 const OPERATIONS = fileURLToPath(new URL('../../../../packages/graphql/src/operations', import.meta.url));
@@ -113,6 +113,15 @@ test('[STORE-04] every metaobject type of the operations, and each of its fields
   expect(asked.fields.size).toBeGreaterThan(20);
   expect([...asked.fields].filter((field) => !fields.includes(field))).toEqual([]);
 });
+
+/** The shop's requirements as a table of docs/real-store.md. */
+function requirementsTable(requirements: readonly StoreRequirement[]): string {
+  const rows = requirements.map(
+    (requirement) =>
+      `| ${requirement.kind} | \`${nameOfRequirement(requirement)}\` | ${requirement.breaks} | ${howToMake(requirement)} |`,
+  );
+  return ['| kind | name | without it | made at |', '|---|---|---|---|', ...rows].join('\n');
+}
 
 test('[STORE-04] the list that the commands use is in the docs', () => {
   const docs = readFileSync(
