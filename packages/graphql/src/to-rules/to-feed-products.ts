@@ -1,4 +1,4 @@
-import type { FeedProduct } from '@shop/rules/product/feed-product';
+import type { FeedProduct } from '@shop/rules/product/product';
 import type { Result } from '@shop/rules/result';
 import type {
   FeedCursorsQuery,

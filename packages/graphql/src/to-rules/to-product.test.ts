@@ -2,7 +2,7 @@ import { NO_PRODUCT_LISTS } from '@shop/rules/catalog/product-lists';
 import { describe, expect, test } from 'vitest';
 import { yenOnTheWire } from '../testing/wire-cart';
 import { wireCard, wireProductPage, wireVariant } from '../testing/wire-product';
-import { toProductPage } from './to-product';
+import { toIsDateUnavailable, toProductPage } from './to-product';
 import { toProductCards } from './to-product-card';
 
 function card(...args: Parameters<typeof wireCard>) {
@@ -233,4 +233,21 @@ describe('a product page', () => {
       error: { path: 'answer.product.variants.nodes.1.price', expected: 'whole yen' },
     });
   });
+});
+
+test.each([
+  ['its flag alone', { flags: { value: '["date_unavailable"]' } }, true],
+  ['its flag among others', { flags: { value: '["new","date_unavailable","ar"]' } }, true],
+  ['other flags', { flags: { value: '["new","date_unavailable_soon"]' } }, false],
+  ['no flags', { flags: { value: '[]' } }, false],
+  ['flags that were never set', { flags: null }, false],
+  ['a slip in the back office', { flags: { value: 'date_unavailable' } }, false],
+  ['another slip', { flags: { value: '{"date_unavailable":true}' } }, false],
+  ['no such product', null, false],
+])('[API-05] %s', (_name, product, isUnavailable) => {
+  expect(toIsDateUnavailable({ product })).toEqual({ ok: true, value: isUnavailable });
+});
+
+test('[API-05] a malformed response', () => {
+  expect(toIsDateUnavailable({ product: { flags: { value: 7 as unknown as string } } }).ok).toBe(false);
 });

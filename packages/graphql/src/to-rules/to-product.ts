@@ -208,3 +208,15 @@ export function readReview(review: Answer<ReviewDetailFragment>): Review {
     createdAt: factText(review.at('createdAt')),
   };
 }
+
+/** Whether a product accepts no delivery date. A missing product does not forbid one. */
+export function toIsDateUnavailable(data: {
+  readonly product?: { readonly flags?: Fact } | null;
+}): Result<boolean, MalformedAnswer> {
+  return readAnswer(
+    'data',
+    data,
+    (root) =>
+      optional(root.at('product'), (product) => hasFlag(product.at('flags'), 'date_unavailable')) ?? false,
+  );
+}

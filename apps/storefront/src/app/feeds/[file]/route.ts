@@ -1,4 +1,4 @@
-import type { FeedProduct } from '@shop/rules/product/feed-product';
+import type { FeedProduct } from '@shop/rules/product/product';
 import { articleFeed } from '#features/content/metadata/article-feed.ts';
 import { readColumns, readNews } from '#features/content/server/read-content-page.ts';
 import { feedItems, googleFeedXml } from '#features/product/metadata/feed-items.ts';

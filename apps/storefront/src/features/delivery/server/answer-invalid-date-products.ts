@@ -1,5 +1,5 @@
 import { ProductDateFlagDocument } from '@shop/graphql/documents';
-import { toIsDateUnavailable } from '@shop/graphql/to-rules/to-date-flag';
+import { toIsDateUnavailable } from '@shop/graphql/to-rules/to-product';
 import { cached } from '#foundation/cache/cached.ts';
 import { checkFields, repeatedParam } from '#foundation/endpoint/read-fields.ts';
 import { problem } from '#foundation/http/problem.ts';

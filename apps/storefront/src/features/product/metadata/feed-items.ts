@@ -2,7 +2,7 @@ import { dispatchTimes } from '@shop/rules/delivery/delivery-days';
 import type { DeliveryRules } from '@shop/rules/delivery/delivery-rules';
 import { DEFAULT_PROVINCE, PREFECTURES, type ProvinceCode } from '@shop/rules/delivery/prefectures';
 import { type FeeTable, shippingFeeFor } from '@shop/rules/delivery/shipping-fee';
-import type { FeedProduct } from '@shop/rules/product/feed-product';
+import type { FeedProduct } from '@shop/rules/product/product';
 import { isSoldOut } from '@shop/rules/product/stock-label';
 import { struckPrice } from '@shop/rules/product/struck-price';
 import { shortenText } from '@shop/rules/shorten-text';

@@ -1,6 +1,6 @@
 import { DELIVERY_RULES as ROASTER } from '@shop/brands/asamoya/delivery';
 import { BUILT_DELIVERY_RULES } from '@shop/brands/built-delivery-rules';
-import type { FeedProduct } from '@shop/rules/product/feed-product';
+import type { FeedProduct } from '@shop/rules/product/product';
 import { yen } from '@shop/rules/yen';
 import { describe, expect, test } from 'vitest';
 import { feedFaults, itemsOfJson, itemsOfXml } from '#test/engines/feed-rules.ts';

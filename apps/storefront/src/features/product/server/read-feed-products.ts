@@ -1,7 +1,7 @@
 import { FeedCursorsDocument, FeedProductsDocument } from '@shop/graphql/documents';
 import { toFeedChunk, toFeedCursor } from '@shop/graphql/to-rules/to-feed-products';
 import { platformCode } from '@shop/rules/language';
-import type { FeedProduct } from '@shop/rules/product/feed-product';
+import type { FeedProduct } from '@shop/rules/product/product';
 import { cached } from '#foundation/cache/cached.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { followCursors } from '#foundation/platform/follow-cursors.ts';
