@@ -9,22 +9,31 @@ import type { ToolKit } from './tool-kit';
 /** Half of a block's measures. */
 const HALF = { x: 1, y: 0.56, z: 0.6 } as const;
 
+/** How boxy the block is: 2 is an ellipsoid. */
+const ROUND = 6;
+
 /** A block of sawdust bound by white threads, from which mushrooms grow. */
 export function addMushroomBlock({ model, rng }: ToolKit): Built {
   const o = rng.range(0, 40);
   const crust = new Color('#5a3a25');
   const threads = new Color('#e6dccb');
   const skin = fleshMaterial('sawdust', 0.95, 0.12);
-  /** Rounded block: a superellipsoid, lumpy as it swells. */
+  /** Rounded block, lumpy as it swells: points spread evenly over a box, pulled onto the superellipsoid in it. */
   const at = (u: number, v: number) => {
-    const a = -u * Math.PI * 2;
-    const b = (v - 0.5) * Math.PI;
-    const soft = (x: number): number => Math.sign(x) * Math.abs(x) ** 0.3;
-    const [x, y, z] = [
-      soft(Math.cos(a)) * soft(Math.cos(b)),
-      soft(Math.sin(b)),
-      soft(Math.sin(a)) * soft(Math.cos(b)),
-    ];
+    const ring = (4 * u) % 4;
+    const side = 2 * (ring % 1) - 1;
+    const [ringX, ringZ] = (
+      [
+        [1, -side],
+        [-side, -1],
+        [-1, side],
+        [side, 1],
+      ] as const
+    )[Math.floor(ring)] ?? [1, 0];
+    const level = Math.max(-1, Math.min(1, 4 * v - 2));
+    const out = Math.min(1, 4 * v, 4 - 4 * v);
+    const norm = (Math.abs(ringX * out) ** ROUND + Math.abs(level) ** ROUND + Math.abs(ringZ * out) ** ROUND) ** (1 / ROUND);
+    const [x, y, z] = [(ringX * out) / norm, level / norm, (ringZ * out) / norm];
     const lumpy =
       1 + 0.05 * fbm(x * 2.4 + o, y * 2.4, z * 2.4, 4) + 0.012 * fbm(x * 14 + o, y * 14, z * 14, 3);
     return vec(HALF.x * x * lumpy, HALF.y * (1 + y * lumpy), HALF.z * z * lumpy);
@@ -106,7 +115,7 @@ export function addMushroomBlock({ model, rng }: ToolKit): Built {
 /** A shiitake's cap of radius 1: brown, cracked into pale flecks towards a rolled-in edge, with gills below. */
 function addCap(model: Model, rng: Rng, m: Matrix4): void {
   const o = rng.range(0, 60);
-  const brown = new Color('#6b4126').lerp(new Color('#93653f'), rng.next());
+  const brown = new Color('#54341f').lerp(new Color('#7a543a'), rng.next());
   const pale = new Color('#e2cfae');
   const flat = rng.range(0.42, 0.62);
   const outline = (v: number, a: number): [number, number] => {
@@ -146,7 +155,7 @@ function addCap(model: Model, rng: Rng, m: Matrix4): void {
         return brown
           .clone()
           .multiplyScalar(0.86 + 0.3 * fbm(x * 3 + o, z * 3, 3, 3))
-          .lerp(pale, clamp01(0.6 * crack * smooth(0.25, 0.75, r) + 0.75 * fleck + rim));
+          .lerp(pale, clamp01(0.42 * crack * smooth(0.45, 0.85, r) + 0.5 * fleck + rim));
       },
     ),
     m,
