@@ -32,7 +32,9 @@ export function addMushroomBlock({ model, rng }: ToolKit): Built {
     )[Math.floor(ring)] ?? [1, 0];
     const level = Math.max(-1, Math.min(1, 4 * v - 2));
     const out = Math.min(1, 4 * v, 4 - 4 * v);
-    const norm = (Math.abs(ringX * out) ** ROUND + Math.abs(level) ** ROUND + Math.abs(ringZ * out) ** ROUND) ** (1 / ROUND);
+    const norm =
+      (Math.abs(ringX * out) ** ROUND + Math.abs(level) ** ROUND + Math.abs(ringZ * out) ** ROUND) **
+      (1 / ROUND);
     const [x, y, z] = [(ringX * out) / norm, level / norm, (ringZ * out) / norm];
     const lumpy =
       1 + 0.05 * fbm(x * 2.4 + o, y * 2.4, z * 2.4, 4) + 0.012 * fbm(x * 14 + o, y * 14, z * 14, 3);
