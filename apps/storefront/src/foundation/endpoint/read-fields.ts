@@ -3,8 +3,14 @@ import { z } from 'zod';
 import { problem } from '#foundation/http/problem.ts';
 import { closestLocale, type Locale } from '#foundation/i18n/locale.ts';
 
-/** The whole body, or a 413 if it exceeds the limit: reading stops there, whatever `content-length` declares (API-06). */
+/**
+ * The whole body, or the refusal (API-06): 415 if it is compressed, 413 if it exceeds the limit: reading stops there, whatever
+ * `content-length` declares.
+ */
 export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array | Response> {
+  if (!/^(?:identity)?$/i.test(request.headers.get('content-encoding') ?? '')) {
+    return problem({ status: 415, title: 'The body must not be compressed' });
+  }
   const tooLarge = () => problem({ status: 413, title: `Request body larger than ${maxBytes} bytes` });
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return tooLarge();
   const reader = request.body?.getReader();
@@ -52,9 +58,6 @@ export async function readFields(
   }
   if (parameters.some((one) => /^\s*charset=(?!"?utf-?8"?\s*$)/.test(one))) {
     return problem({ status: 415, title: 'The body must be in UTF-8' });
-  }
-  if (!/^(?:identity)?$/i.test(request.headers.get('content-encoding') ?? '')) {
-    return problem({ status: 415, title: 'The body must not be compressed' });
   }
   const body = await readBody(request, maxBytes);
   if (body instanceof Response) return body;

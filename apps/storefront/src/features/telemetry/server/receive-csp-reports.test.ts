@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { ReportLog, receiveCspReports } from './receive-csp-reports';
@@ -65,6 +66,20 @@ test('[SEC-01] [SEC-04] an origin longer than any host name is truncated', async
   expect(lines).toEqual([
     `img-src stopped https://${'a.'.repeat(146)} on /products/…, from ${'s'.repeat(300)}`,
   ]);
+});
+
+test('[API-06] a compressed report is refused with words', async () => {
+  const refused = await receiveCspReports(
+    new Request(`${SHOP}/api/csp-reports`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/csp-report', 'content-encoding': 'gzip' },
+      body: gzipSync(JSON.stringify(report())),
+    }),
+    { shopUrl: SHOP, log },
+  );
+  expect(refused.status).toBe(415);
+  expect(await refused.json()).toMatchObject({ title: 'The body must not be compressed' });
+  expect(lines).toEqual([]);
 });
 
 test("[SEC-01] a report not from this shop's pages is rejected or not logged", async () => {
