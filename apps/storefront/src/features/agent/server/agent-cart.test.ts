@@ -2,6 +2,7 @@ import { BUILT_DELIVERY_RULES } from '@shop/brands/built-delivery-rules';
 import type { SellableVariant } from '@shop/graphql/to-rules/to-variant';
 import type { Cart } from '@shop/rules/cart/cart';
 import type { CartGateway } from '@shop/rules/cart/cart-gateway';
+import { toAttributes } from '@shop/rules/cart/delivery-preferences';
 import { encodeGlobalId, type GlobalId, toGid } from '@shop/rules/global-id';
 import { jstDate } from '@shop/rules/jst-date';
 import { err, ok } from '@shop/rules/result';
@@ -80,6 +81,17 @@ function platform() {
   } as unknown as AgentServices;
   return { calls, services };
 }
+const GIFT_TO_OKINAWA = toAttributes(
+  {
+    deliveryDate: null,
+    deliveryTime: 'none',
+    eGift: false,
+    note: '',
+    gift: { name: '沖縄 花', postalCode: '900-8570', address: '沖縄県那覇市泉崎1-2-2', phone: '0988662333' },
+    giftPlace: null,
+  },
+  {},
+);
 const items = (...wanted: readonly (readonly [id: string, quantity: number])[]) =>
   wanted.map(([id, quantity]) => ({ item: { id }, quantity }));
 const codes = (answer: object) =>
@@ -224,6 +236,8 @@ describe('[AGENT-03] a cart for agents', () => {
     '[FEE-01] for a buyer in %j, %j, is created with the prefecture %s, or says that it is not known',
     async (region, more, province, told) => {
       const { calls, services } = platform();
+      const made = { ...cart, deliveryAddress: { globalId: ID, province } } as unknown as Cart;
+      calls.restoreCart.mockResolvedValue(ok({ cart: made, warnings: [], discountFailure: null }));
       const line_items = [{ item: { id: '3' }, quantity: 1 }];
       const context = { address_region: region };
       const answer = await createCartForAgent(
@@ -232,6 +246,40 @@ describe('[AGENT-03] a cart for agents', () => {
       );
       expect(calls.restoreCart).toHaveBeenCalledWith(expect.objectContaining({ province }));
       expect((answer.messages ?? []).map(({ code }) => code)).toEqual(told);
+    },
+  );
+
+  test.each([
+    ['Okinawa', {}, [], ['prefecture_unchanged']],
+    ['California', {}, [], ['prefecture_unknown']],
+    ['Hokkaido', {}, [], []],
+    ['', {}, [], []],
+    ['Okinawa', { delivery: { prefecture: 'JP-01' } }, [], []],
+    ['California', {}, GIFT_TO_OKINAWA, []],
+  ] as const)(
+    'keeps its prefecture when a call for a buyer in %j asks %j, and says so unless its gift decides the fee: %#',
+    async (address_region, more, attributes, told) => {
+      const { calls, services } = platform();
+      const held = { ...cart, deliveryAddress: { globalId: ID, province: 'JP-01' }, attributes };
+      const answerOf = () =>
+        Promise.resolve(ok({ cart: held as unknown as Cart, warnings: [], discountFailure: null }));
+      for (const call of [calls.readCart, calls.changeAttributes, calls.changeDestination])
+        call.mockImplementation(answerOf);
+      const line_items = items(['1', 2], ['2', 1]);
+      const context = { address_region };
+      const answers = [
+        await updateCartForAgent(
+          { meta: AGENT_META, id: ID, cart: { context, line_items, ...more } },
+          services,
+        ),
+        ...('delivery' in more
+          ? []
+          : [await readCartForAgent({ meta: AGENT_META, id: ID, context }, services)]),
+      ];
+      for (const answer of answers) {
+        expect(codes(answer)).toEqual(told.map((code) => [code, '$.delivery.prefecture']));
+        for (const { content } of answer.messages ?? []) expect(content).toContain('the fee is for JP-01');
+      }
     },
   );
 

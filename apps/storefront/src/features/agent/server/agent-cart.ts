@@ -8,6 +8,7 @@ import {
 } from '@shop/rules/cart/cart';
 import { isCartGone } from '@shop/rules/cart/cart-errors';
 import type { CartAnswer, CartGateway, CartOutcome } from '@shop/rules/cart/cart-gateway';
+import { preferencesOfCart } from '@shop/rules/cart/delivery-preferences';
 import { unreadPieces } from '@shop/rules/cart/known-cart';
 import { DEFAULT_PROVINCE, prefectureOfRegion } from '@shop/rules/delivery/prefectures';
 import { type GlobalId, numericId, parseGlobalId, toGid } from '@shop/rules/global-id';
@@ -25,7 +26,13 @@ import {
   ucpInfo,
   ucpWarning,
 } from '../contract/ucp';
-import { agentDelivery, agentTotals, changeDelivery, recheckDelivery } from './agent-delivery';
+import {
+  agentDelivery,
+  agentDestination,
+  agentTotals,
+  changeDelivery,
+  recheckDelivery,
+} from './agent-delivery';
 import type { AgentInput } from './agent-inputs';
 import { agentQuote, agentShippingDiscount, quoteChanges, yenText } from './agent-quote';
 import { type AgentServices, agentLocale } from './agent-services';
@@ -53,9 +60,7 @@ export async function createCartForAgent({ cart: asked }: AgentInput<'createCart
     attributes: [],
     province: prefectureOfRegion(region)?.province ?? DEFAULT_PROVINCE,
   });
-  const isUnknown = region !== '' && prefectureOfRegion(region) === null && !asked.delivery?.prefecture;
-  const told = isUnknown ? [...messages, regionUnknown()] : messages;
-  return finish(made, { locale, services, gateway, messages: told, delivery: asked.delivery });
+  return finish(made, { locale, services, gateway, messages, delivery: asked.delivery, region });
 }
 
 /** A cart by its id; with a quote it is the hand-over, which stops if the cart differs from the quote (AGENT-04). */
@@ -67,7 +72,8 @@ export async function readCartForAgent(
   const cartId = cartIdCookie.parse(id);
   if (cartId === null) return notFound(services);
   const gateway = services.gateway(locale);
-  return finish(await gateway.readCart({ cartId }), { locale, services, gateway, quote });
+  const region = context?.address_region;
+  return finish(await gateway.readCart({ cartId }), { locale, services, gateway, quote, region });
 }
 
 /** Replaces a cart's lines: requested lines are kept or added, all others are removed, also those that are not listed (CART-10). */
@@ -86,7 +92,8 @@ export async function updateCartForAgent(
   // None of the requested lines can be bought: treated as a mistake, not as a request for an empty cart.
   const isNothingSellable = lines.length === 0 && asked.line_items.length > 0;
   const changed = isNothingSellable ? null : await withLines({ cartId, held, requested: lines }, gateway);
-  return finish(changed ?? read, { locale, services, gateway, messages, delivery: asked.delivery });
+  const region = asked.context?.address_region;
+  return finish(changed ?? read, { locale, services, gateway, messages, delivery: asked.delivery, region });
 }
 
 /** Cancels a cart by emptying it, since the platform's carts expire by themselves. Returns its previous state. */
@@ -204,11 +211,13 @@ interface Finish {
   readonly messages?: readonly UcpMessage[];
   readonly delivery?: AgentInput<'createCart'>['cart']['delivery'];
   readonly quote?: AgentInput<'readCart'>['quote'];
+  /** `address_region` of the call's context. */
+  readonly region?: string | undefined;
 }
 
 /** The response about a cart, after setting its delivery if requested, and rechecking it otherwise. */
 async function finish(outcome: CartOutcome, asked: Finish) {
-  const { locale, services, gateway, messages = [], delivery, quote } = asked;
+  const { locale, services, gateway, messages = [], delivery, quote, region = '' } = asked;
   if (!outcome.ok) {
     if (isCartGone(outcome.error.code)) return notFound(services);
     const failed = error(
@@ -235,6 +244,7 @@ async function finish(outcome: CartOutcome, asked: Finish) {
   const all = [
     ...differences,
     ...messages,
+    ...(delivery?.prefecture === undefined ? regionUnused(region, changed.cart, services) : []),
     ...changed.messages,
     ...stock,
     ...unlisted(changed.cart),
@@ -315,10 +325,21 @@ function notFound(services: AgentServices) {
   return ucpError(services, error('not_found', 'There is no such cart, or it has ended', 'unrecoverable'));
 }
 
-/** A warning that the region in the context is no prefecture: the fee is for another one. */
-function regionUnknown(): UcpMessage {
-  const content = `address_region is no prefecture of Japan: the fee is for ${DEFAULT_PROVINCE} until one is set`;
-  return ucpWarning('prefecture_unknown', content, '$.delivery.prefecture');
+/**
+ * A warning that the fee is for another prefecture than the region in the context: it is none of Japan, or the cart had its prefecture
+ * before. A context is a hint, which many agents repeat with each call: it replaces no choice. A gift's own address decides its fee.
+ */
+function regionUnused(region: string, cart: Cart, { deliveryRules }: AgentServices): UcpMessage[] {
+  if (region === '' || preferencesOfCart(cart).gift !== null) return [];
+  const { province } = agentDestination(cart, deliveryRules());
+  const named = prefectureOfRegion(region);
+  if (named?.province === province) return [];
+  const [code, reason] =
+    named === null
+      ? ['prefecture_unknown', 'address_region is no prefecture of Japan']
+      : ['prefecture_unchanged', `address_region names ${named.province}, and does not change a cart`];
+  const content = `${reason}: the fee is for ${province} until delivery.prefecture is set`;
+  return [ucpWarning(code, content, '$.delivery.prefecture')];
 }
 
 /** What gift cards pay of the total: it is the price, not what is left to pay (CART-09). */
