@@ -249,6 +249,13 @@ describe('[AGENT-03] a cart for agents', () => {
     },
   );
 
+  test('is not made of nothing, and nothing is said to be sold out', async () => {
+    const { calls, services } = platform();
+    const answer = await createCartForAgent({ meta: AGENT_META, cart: { line_items: [] } }, services);
+    expect(codes(answer)).toEqual([['missing', '$.line_items']]);
+    expect(calls.restoreCart).not.toHaveBeenCalled();
+  });
+
   test.each([
     ['Okinawa', {}, [], ['prefecture_unchanged']],
     ['California', {}, [], ['prefecture_unknown']],

@@ -43,6 +43,10 @@ type LineInputs = AgentInput<'createCart'>['cart']['line_items'];
 /** Creates a cart on behalf of an agent's buyer (AGENT-03). */
 export async function createCartForAgent({ cart: asked }: AgentInput<'createCart'>, services: AgentServices) {
   const locale = agentLocale(asked.context);
+  if (asked.line_items.length === 0) {
+    const content = 'No variant was requested: line_items is empty';
+    return ucpError(services, error('missing', content, 'recoverable', '$.line_items'));
+  }
   const { lines, messages } = await sellable(asked.line_items, locale, services);
   if (lines.length === 0) {
     const nothing = error(
@@ -358,10 +362,15 @@ function unlisted({ lines, totalQuantity }: Cart): UcpMessage[] {
   return pieces > 0 ? [ucpWarning('lines_not_listed', content, '$.line_items')] : [];
 }
 
-function error(code: string, content: string, severity: 'recoverable' | 'unrecoverable'): UcpMessage {
-  return { type: 'error', code, content, severity };
+function error(
+  code: string,
+  content: string,
+  severity: 'recoverable' | 'unrecoverable',
+  path?: string,
+): UcpMessage {
+  return { type: 'error', code, content, severity, ...(path !== undefined && { path }) };
 }
 
 function lineError(place: number, code: string, content: string): UcpMessage {
-  return { ...error(code, content, 'recoverable'), path: `$.line_items[${place}]` } as UcpMessage;
+  return error(code, content, 'recoverable', `$.line_items[${place}]`);
 }
