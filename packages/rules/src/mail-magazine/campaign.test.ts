@@ -51,9 +51,17 @@ test.each([
   expect(shown === null ? undefined : isAhead(shown, day)).toBe(ahead);
 });
 
-test('[MAIL-05] who registers while two are open takes part in the one that ends next, whichever is announced', () => {
+test('[MAIL-05] the announced campaign is the one that who registers takes part in, also when one that is ahead ends sooner', () => {
   const long = { id: 'long', from: jstDate(2026, 11, 1), to: jstDate(2027, 1, 31), winners: 1 };
-  expect(campaignToShow([long, ...CAMPAIGNS], jstDate(2026, 11, 30))?.id).toBe('winter');
-  expect(campaignOfRegistration([long, ...CAMPAIGNS], jstDate(2026, 11, 30))?.id).toBe('long');
-  expect(campaignOfRegistration([long, ...CAMPAIGNS], jstDate(2026, 12, 1))?.id).toBe('winter');
+  for (const [day, id] of [
+    [jstDate(2026, 10, 31), undefined],
+    [jstDate(2026, 11, 1), 'long'],
+    [jstDate(2026, 11, 30), 'long'],
+    [jstDate(2026, 12, 1), 'winter'],
+    [jstDate(2026, 12, 31), 'winter'],
+    [jstDate(2027, 1, 1), 'long'],
+  ] as const) {
+    expect(campaignOfRegistration([long, ...CAMPAIGNS], day)?.id).toBe(id);
+    expect(campaignToShow([long, ...CAMPAIGNS], day)?.id).toBe(id ?? 'winter');
+  }
 });

@@ -8,15 +8,6 @@ export interface Campaign {
   readonly winners: number;
 }
 
-/** The campaign to announce on a day: the one that ends next, even if not yet started; null if all are over (MAIL-05). */
-export function campaignToShow<Known extends Campaign>(
-  campaigns: readonly Known[],
-  today: JstDate,
-): Known | null {
-  const open = campaigns.filter(({ to }) => to >= today);
-  return open.reduce<Known | null>((next, one) => (next === null || one.to < next.to ? one : next), null);
-}
-
 /** Whether a campaign begins after a day: who registers on that day does not take part in it (MAIL-05). */
 export function isAhead({ from }: Campaign, today: JstDate): boolean {
   return from > today;
@@ -27,6 +18,24 @@ export function campaignOfRegistration<Known extends Campaign>(
   campaigns: readonly Known[],
   day: JstDate,
 ): Known | null {
-  const begun = campaigns.filter((campaign) => !isAhead(campaign, day));
-  return campaignToShow(begun, day);
+  return endingNext(
+    campaigns.filter((campaign) => !isAhead(campaign, day)),
+    day,
+  );
+}
+
+/**
+ * The campaign to announce on a day: the one that a registration takes part in, as its mail says; without one the next that is ahead, and
+ * null if all are over (MAIL-05).
+ */
+export function campaignToShow<Known extends Campaign>(
+  campaigns: readonly Known[],
+  today: JstDate,
+): Known | null {
+  return campaignOfRegistration(campaigns, today) ?? endingNext(campaigns, today);
+}
+
+function endingNext<Known extends Campaign>(campaigns: readonly Known[], day: JstDate): Known | null {
+  const open = campaigns.filter(({ to }) => to >= day);
+  return open.reduce<Known | null>((next, one) => (next === null || one.to < next.to ? one : next), null);
 }
