@@ -17,18 +17,25 @@ test('[AGENT-02] malformed requests get responses, never failures: bodies, batch
     method: 'tools/call',
     params: { name: 'search_catalog', arguments: input },
   });
-  expect((await post('{')).status).toBe(400);
-  expect(await ask([call({}), call({})])).toBe(400);
+  for (const [body, title] of [
+    ['{', 'The body is not JSON'],
+    ['1', 'A JSON-RPC message is an object'],
+    [JSON.stringify([call({}), call({})]), 'A batch is not accepted: send one JSON-RPC message'],
+  ] as const) {
+    const refusal = await post(body);
+    expect([refusal.status, await refusal.json()]).toEqual([400, { status: 400, title }]);
+  }
   expect(await ask(call({ meta: AGENT_META, catalog: { query: 'x'.repeat(140_000) } }))).toBe(413);
   expect(await statusOf('/api/mcp')).toBe(405);
-  for (const input of [
-    {},
-    { meta: AGENT_META },
-    { meta: AGENT_META, catalog: { filters: { price: { max: -1 } } } },
-  ]) {
+  for (const [input, field] of [
+    [{}, 'meta'],
+    [{ meta: AGENT_META }, 'catalog'],
+    [{ meta: AGENT_META, catalog: { filters: { price: { max: -1 } } } }, 'catalog.filters.price.max'],
+    [{ meta: AGENT_META, catalog: { filters: { price: { min: 2, max: 1 } } } }, 'catalog.filters.price.max'],
+  ] as const) {
     const answer = await post(JSON.stringify(call(input)));
     expect(answer.status).toBe(200);
-    expect(await answer.text()).toMatch(/"isError":true|"error"/);
+    expect(await answer.text()).toMatch(new RegExp(`at ${field}\\b.*"isError":true`));
   }
 });
 

@@ -29,10 +29,15 @@ const context = z
   })
   .optional();
 
-const price = z.looseObject({
-  min: z.int().min(0).max(9_999_999).optional(),
-  max: z.int().min(0).max(9_999_999).optional(),
-});
+const price = z
+  .looseObject({
+    min: z.int().min(0).max(9_999_999).optional(),
+    max: z.int().min(0).max(9_999_999).optional(),
+  })
+  .refine(({ min = 0, max }) => max === undefined || min <= max, {
+    path: ['max'],
+    error: 'must not be below min',
+  });
 
 const filters = z.looseObject({ price: price.optional().describe('whole yen, tax included') });
 

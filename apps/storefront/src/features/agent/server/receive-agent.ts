@@ -45,8 +45,7 @@ export async function receiveAgent(request: Request, endpoint: AgentEndpoint): P
   );
   if (counted.status !== 204) return counted;
   const parsed = parseMessage(new TextDecoder().decode(body));
-  // A batch could hold as many requests as fit into a body.
-  if (parsed === null) return problem({ status: 400, title: 'Invalid JSON-RPC message' });
+  if (typeof parsed === 'string') return problem({ status: 400, title: parsed });
   const server = agentServer(services);
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   try {
@@ -59,11 +58,13 @@ export async function receiveAgent(request: Request, endpoint: AgentEndpoint): P
   }
 }
 
-function parseMessage(text: string): object | null {
+/** The message, or why it is none: a batch could hold as many requests as fit into a body. */
+function parseMessage(text: string): object | string {
   try {
     const parsed: unknown = JSON.parse(text);
-    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) ? parsed : null;
+    if (Array.isArray(parsed)) return 'A batch is not accepted: send one JSON-RPC message';
+    return typeof parsed === 'object' && parsed !== null ? parsed : 'A JSON-RPC message is an object';
   } catch {
-    return null;
+    return 'The body is not JSON';
   }
 }
