@@ -38,6 +38,7 @@ export const tick = style({
   color: color.action.text,
   pointerEvents: 'none',
   selectors: { [`${box}:not(:checked) + &`]: { display: 'none' } },
+  '@media': { [media.forcedColors]: { color: 'inherit' } },
 });
 
 export const words = style({ fontSize: font.size.small, lineHeight: 1.7 });

@@ -72,6 +72,7 @@ export const tick = style({
     [`[aria-current] > ${box} > &`]: { display: 'grid' },
     [`${box}:not(:checked) + &`]: { display: 'none' },
   },
+  '@media': { [media.forcedColors]: { color: 'inherit' } },
 });
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall, clear: 'both' });

@@ -67,15 +67,15 @@ export const day = style({
   fontSize: font.size.small,
   lineHeight: font.line.flat,
   selectors: {
-    '&[aria-disabled="true"]': {
-      color: color.line.disabled,
-      textDecoration: 'line-through',
-      cursor: 'default',
-    },
     '[aria-selected="true"] > &': {
       background: color.action.primary,
       color: color.action.text,
       fontWeight: font.weight.bold,
+    },
+    '&[aria-disabled="true"]': {
+      color: color.line.disabled,
+      textDecoration: 'line-through',
+      cursor: 'default',
     },
   },
   '@media': {
