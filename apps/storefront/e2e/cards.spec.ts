@@ -196,13 +196,27 @@ test('[CARD-01] [SLIDE-01] @mobile a slider card at 360 pixels keeps its tags in
   }
 });
 
-test('[CARD-01] @mobile in a row of a list titles, facts and prices each begin at one height, whatever their lengths', async ({
+/** A page and what contains a row of its cards. */
+const CARD_ROWS = [
+  ['/ornamentplants', 'main [data-results]'],
+  ['/', '#ranking'],
+  ['/ranking', '#category-firsts-slides'],
+] as const;
+
+test('[CARD-01] @mobile in a row of a list or slider titles, facts and prices each begin at one height, whatever their lengths', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/ornamentplants');
-  const cards = await page.locator('main [data-results] article > a').evaluateAll((links) =>
-    links.map((link) => {
+  for (const [path, row] of CARD_ROWS) {
+    await page.goto(path);
+    await expectAligned(page.locator(`${row} article > a`));
+  }
+});
+
+async function expectAligned(links: Locator): Promise<void> {
+  await expect(links.first()).toBeAttached();
+  const cards = await links.evaluateAll((all) =>
+    all.map((link) => {
       const title = link.querySelector('h2, h3');
       const facts = title?.nextElementSibling;
       const price = facts?.nextElementSibling;
@@ -223,7 +237,7 @@ test('[CARD-01] @mobile in a row of a list titles, facts and prices each begin a
   expect(differing('parts')).toEqual([]);
   // A card is one unit: its title is at its picture.
   expect(Math.max(...cards.map(({ below }) => below))).toBeLessThanOrEqual(16);
-});
+}
 
 function withoutSpaces(text: string): string {
   return text.replace(/\s/g, '');

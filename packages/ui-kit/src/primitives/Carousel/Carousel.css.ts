@@ -1,7 +1,8 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { CARD_ROWS, headedCardItem } from '../../css/card-rows.css.ts';
 import { recipe } from '../../css/recipe.ts';
 
 const { gutter } = vars.layout;
@@ -9,6 +10,7 @@ const perView = createVar();
 const gap = createVar();
 /** With large text fewer slides fit a row, so that no word is cut (WCAG 1.4.4). */
 const least = createVar();
+const slideWidth = createVar();
 const at = (mobile: string, tablet: string, slide: string = size.carousel.card) => ({
   vars: { [perView]: mobile, [least]: slide },
   '@media': { [media.tablet]: { vars: { [perView]: tablet, [least]: size.carousel.card } } },
@@ -17,7 +19,11 @@ const at = (mobile: string, tablet: string, slide: string = size.carousel.card) 
 /** The scrolling viewport of the row. With `data-loop` copies of the row are on both sides of it. */
 export const viewport = recipe({
   base: {
-    vars: { [gap]: vars.space.close, [least]: size.carousel.card },
+    vars: {
+      [gap]: vars.space.close,
+      [least]: size.carousel.card,
+      [slideWidth]: `max(calc((100% + ${gutter} - ${gap} * (${perView} - 1)) / ${perView}), ${least})`,
+    },
     /* to both edges of the window: the cut card indicates more */
     marginInline: `calc(${gutter} * -1)`,
     paddingInline: gutter,
@@ -47,33 +53,39 @@ export const viewport = recipe({
         vars: { [perView]: '2.1', [least]: size.carousel.text },
         '@media': { [media.tablet]: { vars: { [perView]: '4.1', [gap]: size.carousel.gap } } },
       },
-      /** In a dialog of 720: four of equal width from 768 px. */
+      /** In a dialog of 720: four of equal width from 768 px, without bleed. */
       dialog: {
         vars: { [perView]: '3.2' },
-        '@media': { [media.tablet]: { vars: { [perView]: '4' }, marginRight: 0, paddingRight: 0 } },
+        '@media': {
+          [media.tablet]: {
+            vars: {
+              [perView]: '4',
+              [slideWidth]: `max(calc((100% - ${gap} * (${perView} - 1)) / ${perView}), ${least})`,
+            },
+            marginRight: 0,
+            paddingRight: 0,
+          },
+        },
       },
     },
   },
 });
 
+/** Slides in columns of one grid. Their first row is for what stands above a card, the others are the card's. */
 export const row = style({
-  display: 'flex',
-  gap,
-  selectors: {
-    /* the last card also stops at the page's edge, not at the window's */
-    '&::after': { content: '', flex: 'none', width: `calc(${gutter} - ${gap})` },
-  },
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridTemplateRows: `repeat(${1 + CARD_ROWS}, auto)`,
+  gridAutoColumns: slideWidth,
+  columnGap: gap,
 });
-
-export const slide = style({
-  flex: `0 0 max(calc((100% + ${gutter} - ${gap} * (${perView} - 1)) / ${perView}), ${least})`,
-  minWidth: 0,
-  scrollSnapAlign: 'start',
-});
-
-/** In a dialog there is no bleed from 768 px on. */
-export const dialogSlide = style({
-  '@media': {
-    [media.tablet]: { flexBasis: `max(calc((100% - ${gap} * (${perView} - 1)) / ${perView}), ${least})` },
-  },
+globalStyle(`${row} > li`, { ...headedCardItem, scrollSnapAlign: 'start' });
+/* the last card also stops at the page's edge, not at the window's */
+globalStyle(`${row} > li:last-child`, { position: 'relative' });
+globalStyle(`${row} > li:last-child::after`, {
+  content: '',
+  position: 'absolute',
+  left: '100%',
+  width: gutter,
+  height: 1,
 });

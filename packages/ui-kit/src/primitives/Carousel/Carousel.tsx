@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dialogSlide, row, slide, viewport } from './Carousel.css.ts';
+import { row, viewport } from './Carousel.css.ts';
 
 export interface CarouselProps {
   /** Unique on the page; `CarouselArrows` refer to it */
@@ -17,13 +17,8 @@ export function Carousel({ id, label, view, children }: CarouselProps) {
     <div id={id} className={viewport({ view })}>
       <ul className={row} aria-label={label}>
         {children.map((child, index) => (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list is drawn once and never reordered by React
-            key={index}
-            className={view === 'dialog' ? `${slide} ${dialogSlide}` : slide}
-          >
-            {child}
-          </li>
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is drawn once and never reordered by React
+          <li key={index}>{child}</li>
         ))}
       </ul>
     </div>
