@@ -225,7 +225,11 @@ async function expectAligned(links: Locator): Promise<void> {
       const top = (element: Element) => Math.round(element.getBoundingClientRect().top);
       const below = top(title) - Math.round(picture.getBoundingClientRect().bottom);
       const lines = Math.round(title.getBoundingClientRect().height / 20);
-      return { row: top(link), lines, below, parts: [title, facts, price].map(top).join() };
+      const overlaps = [...link.children].some(
+        (part, index, { [index - 1]: before }) =>
+          before !== undefined && part.getBoundingClientRect().top < before.getBoundingClientRect().bottom - 1,
+      );
+      return { row: top(link), lines, below, overlaps, parts: [title, facts, price].map(top).join() };
     }),
   );
   const rows = [...new Set(cards.map(({ row }) => row))].map((row) =>
@@ -235,6 +239,7 @@ async function expectAligned(links: Locator): Promise<void> {
     rows.filter((row) => new Set(row.map((card) => card[key])).size > 1);
   expect(differing('lines').length).toBeGreaterThan(0);
   expect(differing('parts')).toEqual([]);
+  expect(cards.filter(({ overlaps }) => overlaps)).toEqual([]);
   // A card is one unit: its title is at its picture.
   expect(Math.max(...cards.map(({ below }) => below))).toBeLessThanOrEqual(16);
 }

@@ -9,7 +9,8 @@ import { recipe } from '#css/recipe.ts';
 const { color, space, font, motion } = vars;
 
 export const root = style({ ...cardRows, position: 'relative', minWidth: 0 });
-globalStyle(`${root} > a`, { ...cardRows, alignItems: 'start' });
+/* all rows of the card, whichever of its item's those are */
+globalStyle(`${root} > a`, { ...cardRows, gridRow: '1 / -1', alignItems: 'start' });
 
 export const picture = recipe({
   base: { gridRow: CARD_ROW.picture, position: 'relative' },
