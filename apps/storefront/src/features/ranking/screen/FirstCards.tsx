@@ -16,13 +16,13 @@ interface FirstCardsProps extends Pick<CarouselProps, 'id' | 'label'> {
 /** Best sellers in a row, each under the link to its category's ranking (RANK-02). */
 export function FirstCards({ id, label, firsts, messages }: FirstCardsProps) {
   return (
-    <Carousel id={id} label={label} view="reviews">
+    <Carousel id={id} label={label} view="texts">
       {firsts.map((first) => (
         <Fragment key={first.href}>
           <Link variant="more" href={first.href}>
             {first.label}
           </Link>
-          <ShopCard card={first.card} m={bindMessages(messages)} size="small" place="firsts" />
+          <ShopCard card={first.card} m={bindMessages(messages)} place="firsts" />
         </Fragment>
       ))}
     </Carousel>

@@ -19,7 +19,8 @@ const CARD_SIZES = {
   block: '(min-width:1280px) 206px, (min-width:1024px) 16vw, (min-width:768px) 21vw, 46vw',
   // 3.2 and 6.2 cards.
   slider: '(min-width:1280px) 192px, (min-width:768px) 15vw, 29vw',
-  firsts: '(min-width:1280px) 192px, (min-width:768px) 15vw, 44vw',
+  // 2.1 and 4.1 cards.
+  firsts: '(min-width:1280px) 288px, (min-width:768px) 22vw, 44vw',
 } as const;
 
 interface ShopCardProps extends Pick<ProductCardProps, 'id' | 'size' | 'titleAs' | 'eager' | 'priority'> {
