@@ -184,7 +184,7 @@ export function Home${pascal}({ locale }: Home${pascal}Props) {
         {
           path: `${folder}/${pascal}.tsx`,
           text: `import type { ReactNode } from 'react';
-import { ${camel} } from './${pascal}.css.ts';
+import * as styles from './${pascal}.css.ts';
 
 export interface ${pascal}Props {
   children: ReactNode;
@@ -192,7 +192,7 @@ export interface ${pascal}Props {
 
 /** Says here what the ${words} is for (${row}). */
 export function ${pascal}({ children }: ${pascal}Props) {
-  return <div className={${camel}}>{children}</div>;
+  return <div className={styles.${camel}}>{children}</div>;
 }
 `,
         },

@@ -4,7 +4,7 @@ import * as RadixAccordion from '@radix-ui/react-accordion';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { chevronDown } from '../Icon/icon-shapes.ts';
-import { body, chevron, item, title as titleStyle, trigger, value as valueStyle } from './Accordion.css.ts';
+import * as styles from './Accordion.css.ts';
 
 export interface AccordionItem {
   id: string;
@@ -32,18 +32,18 @@ export function Accordion({ items, openIds, onOpenChange }: AccordionProps) {
       onValueChange={onOpenChange}
     >
       {items.map(({ id, title, icon, value, content }) => (
-        <RadixAccordion.Item key={id} value={id} className={item}>
+        <RadixAccordion.Item key={id} value={id} className={styles.item}>
           <RadixAccordion.Header>
-            <RadixAccordion.Trigger className={trigger}>
+            <RadixAccordion.Trigger className={styles.trigger}>
               <Icon shape={icon} />
-              <span className={titleStyle}>{title}</span>
-              {value && <span className={valueStyle}>{value}</span>}
-              <span className={chevron}>
+              <span className={styles.title}>{title}</span>
+              {value && <span className={styles.value}>{value}</span>}
+              <span className={styles.chevron}>
                 <Icon shape={chevronDown} size={20} />
               </span>
             </RadixAccordion.Trigger>
           </RadixAccordion.Header>
-          <RadixAccordion.Content className={body}>{content}</RadixAccordion.Content>
+          <RadixAccordion.Content className={styles.body}>{content}</RadixAccordion.Content>
         </RadixAccordion.Item>
       ))}
     </RadixAccordion.Root>

@@ -1,6 +1,6 @@
 import { Icon } from '../Icon/Icon.tsx';
 import { chevronRight } from '../Icon/icon-shapes.ts';
-import { anchor, here, item, list } from './Breadcrumb.css.ts';
+import * as styles from './Breadcrumb.css.ts';
 
 export interface BreadcrumbProps {
   /** Accessible name of the landmark, e.g. 現在の位置 */
@@ -13,18 +13,18 @@ export interface BreadcrumbProps {
 export function Breadcrumb({ label, items }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>
-      <ol className={list}>
+      <ol className={styles.list}>
         {items.map(({ label: name, href }, index) => (
-          <li key={name} className={item}>
+          <li key={name} className={styles.item}>
             {href && index < items.length - 1 ? (
               <>
-                <a className={anchor} href={href}>
+                <a className={styles.anchor} href={href}>
                   {name}
                 </a>
                 <Icon shape={chevronRight} size={12} />
               </>
             ) : (
-              <span className={here} aria-current="page">
+              <span className={styles.here} aria-current="page">
                 {name}
               </span>
             )}

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { LinkAttributes } from '../Link/Link.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { button, iconRing, label, ring } from './Button.css.ts';
+import * as styles from './Button.css.ts';
 
 interface ButtonLook {
   /** `primary` is the single green action of a screen, `secondary` outlined, `quiet` a hairline. @default 'secondary' */
@@ -35,7 +35,7 @@ export function Button(props: ButtonAsButton | ButtonAsLink) {
   if (props.href !== undefined) {
     const { tone, size, width, icon, children, ...attributes } = props;
     return (
-      <a className={button({ tone, size, width })} {...attributes}>
+      <a className={styles.button({ tone, size, width })} {...attributes}>
         {icon && <Icon shape={icon} size={20} />}
         <span>{children}</span>
       </a>
@@ -43,21 +43,21 @@ export function Button(props: ButtonAsButton | ButtonAsLink) {
   }
   const { tone, size, width, icon, children, loading = false, href: _, onClick, ...attributes } = props;
   const waiting = loading && (
-    <span className={icon ? iconRing : ring}>
+    <span className={icon ? styles.iconRing : styles.ring}>
       <Spinner />
     </span>
   );
   return (
     <button
       type="button"
-      className={button({ tone, size, width })}
+      className={styles.button({ tone, size, width })}
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}
       onClick={loading ? undefined : onClick}
       {...attributes}
     >
       {icon && (waiting || <Icon shape={icon} size={20} />)}
-      <span className={label}>
+      <span className={styles.label}>
         {!icon && waiting}
         <span>{children}</span>
       </span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { row, viewport } from './Carousel.css.ts';
+import * as styles from './Carousel.css.ts';
 
 export interface CarouselProps {
   /** Unique on the page; `CarouselArrows` refer to it */
@@ -14,8 +14,8 @@ export interface CarouselProps {
 /** A row that scrolls sideways and snaps; CSS alone lays it out, so it works before and without JavaScript. */
 export function Carousel({ id, label, view, children }: CarouselProps) {
   return (
-    <div id={id} className={viewport({ view })}>
-      <ul className={row} aria-label={label}>
+    <div id={id} className={styles.viewport({ view })}>
+      <ul className={styles.row} aria-label={label}>
         {children.map((child, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is drawn once and never reordered by React
           <li key={index}>{child}</li>

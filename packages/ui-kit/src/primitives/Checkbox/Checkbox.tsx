@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { check } from '../Icon/icon-shapes.ts';
-import { box, hint as hintStyle, row, tick, words } from './Checkbox.css.ts';
+import * as styles from './Checkbox.css.ts';
 
 export interface CheckboxProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'type'> {
@@ -12,14 +12,14 @@ export interface CheckboxProps
 /** A checkbox; the whole row can be pressed. */
 export function Checkbox({ label, hint, ...attributes }: CheckboxProps) {
   return (
-    <label className={row}>
-      <input type="checkbox" className={box} {...attributes} />
-      <span className={tick}>
+    <label className={styles.row}>
+      <input type="checkbox" className={styles.box} {...attributes} />
+      <span className={styles.tick}>
         <Icon shape={check} size={20} />
       </span>
-      <span className={words}>
+      <span className={styles.words}>
         <span>{label}</span>
-        {hint && <small className={hintStyle}>{hint}</small>}
+        {hint && <small className={styles.hint}>{hint}</small>}
       </span>
     </label>
   );

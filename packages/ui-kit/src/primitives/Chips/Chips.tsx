@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { close } from '../Icon/icon-shapes.ts';
-import { after, chip, chips, removable } from './Chips.css.ts';
+import * as styles from './Chips.css.ts';
 
 export interface ChipLink {
   href: string;
@@ -25,11 +25,11 @@ export interface ChipsProps {
 /** Links as pills: tags, filters of a list, and applied filters. */
 export function Chips({ items, layout, rel, end }: ChipsProps) {
   return (
-    <ul className={chips({ layout })}>
+    <ul className={styles.chips({ layout })}>
       {items.map(({ href, label, current = false, removeLabel }) => (
         <li key={href}>
           <a
-            className={removeLabel ? `${chip} ${removable}` : chip}
+            className={removeLabel ? `${styles.chip} ${styles.removable}` : styles.chip}
             href={href}
             rel={rel}
             aria-label={removeLabel}
@@ -46,7 +46,7 @@ export function Chips({ items, layout, rel, end }: ChipsProps) {
           </a>
         </li>
       ))}
-      {end && <li className={after}>{end}</li>}
+      {end && <li className={styles.after}>{end}</li>}
     </ul>
   );
 }

@@ -5,7 +5,7 @@ import { type ReactNode, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { close as closeShape } from '../Icon/icon-shapes.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { close, head, scrim, surface, title as titleStyle } from './Dialog.css.ts';
+import * as styles from './Dialog.css.ts';
 
 export interface DialogProps {
   /** Escape, the scrim, the close button; then unmount the component */
@@ -27,9 +27,9 @@ export function Dialog(props: DialogProps) {
   return (
     <RadixDialog.Root open onOpenChange={(next) => !next && onClose()}>
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className={scrim} />
+        <RadixDialog.Overlay className={styles.scrim} />
         <RadixDialog.Content
-          className={surface({ size })}
+          className={styles.surface({ size })}
           aria-describedby={undefined}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;
@@ -39,12 +39,12 @@ export function Dialog(props: DialogProps) {
             if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
         >
-          <div className={head}>
-            <RadixDialog.Title className={titleStyle}>
+          <div className={styles.head}>
+            <RadixDialog.Title className={styles.title}>
               {icon && <Icon shape={icon} />}
               <span>{title}</span>
             </RadixDialog.Title>
-            <div className={close}>
+            <div className={styles.close}>
               <IconButton icon={closeShape} label={closeLabel} onClick={onClose} />
             </div>
           </div>

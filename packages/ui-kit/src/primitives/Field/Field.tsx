@@ -1,14 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { info } from '../Icon/icon-shapes.ts';
-import {
-  errorIcon,
-  error as errorStyle,
-  field,
-  hint as hintStyle,
-  label as labelStyle,
-  mark,
-} from './Field.css.ts';
+import * as styles from './Field.css.ts';
 
 export interface FieldWords {
   label: string;
@@ -29,12 +22,12 @@ export interface FieldProps extends FieldWords {
 /** A control with its label above and its hint and error below. */
 export function Field({ id, label, mark: markWord, hint, error, children }: FieldProps) {
   return (
-    <div className={field}>
-      <label htmlFor={id} className={labelStyle}>
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
         {markWord ? (
           <>
             <span>{label}</span>
-            <span className={mark}>{markWord}</span>
+            <span className={styles.mark}>{markWord}</span>
           </>
         ) : (
           label
@@ -42,13 +35,13 @@ export function Field({ id, label, mark: markWord, hint, error, children }: Fiel
       </label>
       {children}
       {hint && (
-        <p id={`${id}-hint`} className={hintStyle}>
+        <p id={`${id}-hint`} className={styles.hint}>
           {hint}
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className={errorStyle}>
-          <span className={errorIcon}>
+        <p id={`${id}-error`} className={styles.error}>
+          <span className={styles.errorIcon}>
             <Icon shape={info} size={16} />
           </span>
           {error}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { action as actionStyle, note as noteStyle, row } from './FieldRow.css.ts';
+import * as styles from './FieldRow.css.ts';
 
 export interface FieldRowProps {
   /** A `TextField` with its label */
@@ -13,10 +13,10 @@ export interface FieldRowProps {
 /** A field and its button in one line. */
 export function FieldRow({ children, action, note }: FieldRowProps) {
   return (
-    <div className={row}>
+    <div className={styles.row}>
       {children}
-      <div className={actionStyle}>{action}</div>
-      {note && <p className={noteStyle}>{note}</p>}
+      <div className={styles.action}>{action}</div>
+      {note && <p className={styles.note}>{note}</p>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { mark, marks } from './Marks.css.ts';
+import * as styles from './Marks.css.ts';
 
 export interface MarksProps {
   names: readonly string[];
@@ -7,9 +7,9 @@ export interface MarksProps {
 /** Short names as marks in hairline boxes, as a list: payment methods (FOOT-01, PROD-14). Words, not the logos of others. */
 export function Marks({ names }: MarksProps) {
   return (
-    <ul className={marks}>
+    <ul className={styles.marks}>
       {names.map((name) => (
-        <li key={name} className={mark}>
+        <li key={name} className={styles.mark}>
           {name}
         </li>
       ))}

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
 import { control } from '../Field/Field.css.ts';
 import { Field } from '../Field/Field.tsx';
-import { message as messageStyle } from './MessageField.css.ts';
+import * as styles from './MessageField.css.ts';
 
 export interface MessageFieldProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'id'> {
@@ -28,7 +28,7 @@ export function MessageField({ id, label, mark, message = '', ...attributes }: M
         aria-invalid={message === '' ? undefined : true}
         aria-describedby={`${id}-message`}
       />
-      <p id={`${id}-message`} className={messageStyle} role="alert" data-message="">
+      <p id={`${id}-message`} className={styles.message} role="alert" data-message="">
         {message}
       </p>
     </Field>

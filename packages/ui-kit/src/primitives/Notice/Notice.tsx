@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { info } from '../Icon/icon-shapes.ts';
-import { icon as iconStyle, notice, words } from './Notice.css.ts';
+import * as styles from './Notice.css.ts';
 
 export interface NoticeProps {
   /** `warning` for errors or cautions. @default 'calm' */
@@ -17,11 +17,11 @@ export interface NoticeProps {
 /** A line of information inside a page: saved, not enough stock, could not be read. */
 export function Notice({ tone = 'calm', icon = info, role, children }: NoticeProps) {
   return (
-    <div className={notice({ tone })} role={role}>
-      <span className={iconStyle}>
+    <div className={styles.notice({ tone })} role={role}>
+      <span className={styles.icon}>
         <Icon shape={icon} size={22} />
       </span>
-      <div className={words}>{children}</div>
+      <div className={styles.words}>{children}</div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Icon } from '../Icon/Icon.tsx';
 import { chevronLeft, chevronRight } from '../Icon/icon-shapes.ts';
-import { list, page as pageStyle } from './Pagination.css.ts';
+import * as styles from './Pagination.css.ts';
 
 export interface PaginationProps {
   /** Accessible name of the landmark */
@@ -21,11 +21,11 @@ export function Pagination(props: PaginationProps) {
   const arrow = (side: PaginationProps['next'], shape: string, rel: string) => (
     <li>
       {side.href ? (
-        <a className={pageStyle} href={side.href} rel={rel + also} aria-label={side.label}>
+        <a className={styles.page} href={side.href} rel={rel + also} aria-label={side.label}>
           <Icon shape={shape} size={20} />
         </a>
       ) : (
-        <span className={pageStyle} aria-disabled="true">
+        <span className={styles.page} aria-disabled="true">
           <Icon shape={shape} size={20} />
         </span>
       )}
@@ -33,12 +33,12 @@ export function Pagination(props: PaginationProps) {
   );
   return (
     <nav aria-label={label}>
-      <ul className={list}>
+      <ul className={styles.list}>
         {arrow(previous, chevronLeft, 'prev')}
         {pages.map(({ number, href, label: name, current }) => (
           <li key={number}>
             <a
-              className={pageStyle}
+              className={styles.page}
               href={href}
               rel={nofollow ? 'nofollow' : undefined}
               aria-label={name}

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { formatDigits } from './format-digits.ts';
-import { amount as amountStyle, note, price, was, yen } from './Price.css.ts';
+import * as styles from './Price.css.ts';
 
 export interface PriceProps {
   /** Whole yen, tax included */
@@ -27,18 +27,18 @@ export function Price(props: PriceProps) {
   const onSale = typeof compareAt === 'number';
   const [before, after = ''] = from?.split('{price}') ?? [];
   return (
-    <span className={price({ size })}>
+    <span className={styles.price({ size })}>
       {onSale && saleLabel && <VisuallyHidden>{saleLabel}</VisuallyHidden>}
-      {before && <small className={note}>{before}</small>}
-      <span className={amountStyle({ sale: onSale, light })} translate="no">
-        <span className={yen}>¥</span>
+      {before && <small className={styles.note}>{before}</small>}
+      <span className={styles.amount({ sale: onSale, light })} translate="no">
+        <span className={styles.yen}>¥</span>
         <span>{formatDigits(amount) + after}</span>
       </span>
-      {taxNote && <small className={note}>{taxNote}</small>}
+      {taxNote && <small className={styles.note}>{taxNote}</small>}
       {onSale && (
         <>
           {wasLabel && <VisuallyHidden>{wasLabel}</VisuallyHidden>}
-          <s className={was} translate="no">
+          <s className={styles.was} translate="no">
             {`¥${formatDigits(compareAt)}`}
           </s>
         </>

@@ -2,7 +2,7 @@
 
 import { Icon } from '../Icon/Icon.tsx';
 import { chevronDown, minus, plus } from '../Icon/icon-shapes.ts';
-import { list, sign, step, stepper, value as valueStyle, withList } from './QuantityStepper.css.ts';
+import * as styles from './QuantityStepper.css.ts';
 
 export interface QuantityStepperProps {
   /** Accessible name of the group, e.g. 数量 */
@@ -32,27 +32,31 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const { label, decreaseLabel, increaseLabel, value, max, onStep, choice } = props;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid everywhere
-    <div className={choice ? `${stepper} ${withList}` : stepper} role="group" aria-label={label}>
+    <div
+      className={choice ? `${styles.stepper} ${styles.withList}` : styles.stepper}
+      role="group"
+      aria-label={label}
+    >
       <button
         type="button"
-        className={step}
+        className={styles.step}
         aria-label={decreaseLabel}
         aria-disabled={value <= 1 || undefined}
         onClick={() => value > 1 && onStep(-1)}
       >
         <Icon shape={minus} size={20} />
       </button>
-      <output className={valueStyle} translate="no">
+      <output className={styles.value} translate="no">
         {value}
       </output>
       {choice && (
-        <span className={sign}>
+        <span className={styles.sign}>
           <Icon shape={chevronDown} size={12} />
         </span>
       )}
       {choice && (
         <select
-          className={list}
+          className={styles.list}
           aria-label={choice.label}
           translate="no"
           value={value}
@@ -67,7 +71,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       )}
       <button
         type="button"
-        className={step}
+        className={styles.step}
         aria-label={increaseLabel}
         aria-disabled={value >= max || undefined}
         onClick={() => value < max && onStep(1)}

@@ -1,4 +1,4 @@
-import { input, label as labelStyle, row, rows } from './RadioRows.css.ts';
+import * as styles from './RadioRows.css.ts';
 
 export interface RadioRowsProps {
   /** Accessible name of the choice */
@@ -17,13 +17,13 @@ export interface RadioRowsProps {
 export function RadioRows({ label, name, options, value, defaultValue, onChange }: RadioRowsProps) {
   return (
     <fieldset>
-      <legend className={labelStyle}>{label}</legend>
-      <div className={rows}>
+      <legend className={styles.label}>{label}</legend>
+      <div className={styles.rows}>
         {options.map((option) => (
-          <label key={option.value} className={row}>
+          <label key={option.value} className={styles.row}>
             <input
               type="radio"
-              className={input}
+              className={styles.input}
               name={name}
               value={option.value}
               disabled={option.disabled}

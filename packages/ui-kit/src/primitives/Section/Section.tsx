@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { container } from '../Container/Container.css.ts';
-import { head, rail, railBody, railHead, root, title as titleStyle, tools } from './Section.css.ts';
+import * as styles from './Section.css.ts';
 
 export interface SectionProps {
   /** A short noun */
@@ -17,16 +17,16 @@ export interface SectionProps {
 /** A titled part of a page inside the page's column, with the design's spacing above it. */
 export function Section({ title, id, tools: toolsSlot, beside = false, children }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={root}>
+    <section id={id} aria-labelledby={`${id}-title`} className={styles.root}>
       <div className={container}>
-        <div className={beside ? rail : undefined}>
-          <div className={beside ? `${head} ${railHead}` : head}>
-            <h2 id={`${id}-title`} className={titleStyle}>
+        <div className={beside ? styles.rail : undefined}>
+          <div className={beside ? `${styles.head} ${styles.railHead}` : styles.head}>
+            <h2 id={`${id}-title`} className={styles.title}>
               {title}
             </h2>
-            {toolsSlot && <div className={tools}>{toolsSlot}</div>}
+            {toolsSlot && <div className={styles.tools}>{toolsSlot}</div>}
           </div>
-          <div className={beside ? railBody : undefined}>{children}</div>
+          <div className={beside ? styles.railBody : undefined}>{children}</div>
         </div>
       </div>
     </section>

@@ -2,7 +2,7 @@ import { type SelectHTMLAttributes, useId } from 'react';
 import { Field, type FieldWords, fieldAria } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { chevronDown } from '../Icon/icon-shapes.ts';
-import { chevron, select, wrap } from './Select.css.ts';
+import * as styles from './Select.css.ts';
 
 export interface SelectOption {
   value: string;
@@ -36,8 +36,8 @@ export function Select({
   const id = ownId ?? madeId;
   return (
     <Field id={id} label={label} mark={mark} hint={hint} error={error}>
-      <span className={wrap}>
-        <select className={select} {...attributes} {...fieldAria(id, { hint, error })}>
+      <span className={styles.wrap}>
+        <select className={styles.select} {...attributes} {...fieldAria(id, { hint, error })}>
           {placeholder !== undefined && (
             <option value="" disabled={!clearable} hidden={!clearable}>
               {placeholder}
@@ -49,7 +49,7 @@ export function Select({
             </option>
           ))}
         </select>
-        <span className={chevron}>
+        <span className={styles.chevron}>
           <Icon shape={chevronDown} size={20} />
         </span>
       </span>

@@ -1,4 +1,4 @@
-import { rating, stars } from './StarRating.css.ts';
+import * as styles from './StarRating.css.ts';
 
 export interface StarRatingProps {
   /** 0 to 5, already rounded to the nearest half */
@@ -14,8 +14,8 @@ export interface StarRatingProps {
 /** Five stars, filled by halves; dark, because green is reserved for the action. */
 export function StarRating({ score, label, count, size = 'small' }: StarRatingProps) {
   return (
-    <span className={rating}>
-      <span className={stars({ size })} data-score={score} role="img" aria-label={label} />
+    <span className={styles.rating}>
+      <span className={styles.stars({ size })} data-score={score} role="img" aria-label={label} />
       {count && <span>{count}</span>}
     </span>
   );

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { item, tab, tabs } from './Tabs.css.ts';
+import * as styles from './Tabs.css.ts';
 
 export interface TabLink {
   href: string;
@@ -23,10 +23,10 @@ export interface TabsProps {
 export function Tabs({ label, items, ref }: TabsProps) {
   return (
     <nav aria-label={label}>
-      <ul className={tabs} ref={ref}>
+      <ul className={styles.tabs} ref={ref}>
         {items.map(({ href, label: name, current = false }) => (
-          <li key={href} className={item}>
-            <a className={tab} href={href} aria-current={current ? 'page' : undefined}>
+          <li key={href} className={styles.item}>
+            <a className={styles.tab} href={href} aria-current={current ? 'page' : undefined}>
               {name}
             </a>
           </li>

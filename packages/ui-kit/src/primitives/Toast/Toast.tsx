@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { ToastQueue } from '../../behaviour/toast-queue.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { check, close } from '../Icon/icon-shapes.ts';
-import { cross, region, toast } from './Toast.css.ts';
+import * as styles from './Toast.css.ts';
 
 export interface ToastProps {
   /** From `toastQueue()`; its `show` adds a message */
@@ -34,12 +34,12 @@ export function Toast({ queue, closeLabel }: ToastProps) {
     if (message) holders.current.clear();
   }, [message]);
   return (
-    <div className={region} role="status">
+    <div className={styles.region} role="status">
       {message && (
         // biome-ignore lint/a11y/noStaticElementInteractions: only holds the time; what acts is the button inside
         <div
           key={message.id}
-          className={toast}
+          className={styles.toast}
           onPointerEnter={() => hold('pointer')}
           onPointerLeave={() => release('pointer')}
           onFocus={() => hold('focus')}
@@ -47,7 +47,7 @@ export function Toast({ queue, closeLabel }: ToastProps) {
         >
           <Icon shape={check} size={20} />
           <span>{message.text}</span>
-          <button type="button" className={cross} aria-label={closeLabel} onClick={queue.dismiss}>
+          <button type="button" className={styles.cross} aria-label={closeLabel} onClick={queue.dismiss}>
             <Icon shape={close} size={18} />
           </button>
         </div>

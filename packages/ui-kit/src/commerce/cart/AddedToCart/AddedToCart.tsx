@@ -3,14 +3,7 @@ import { BreakableTitle } from '#primitives/BreakableTitle/BreakableTitle.tsx';
 import { Button } from '#primitives/Button/Button.tsx';
 import { Image, type Picture } from '#primitives/Image/Image.tsx';
 import { Price, type PriceProps } from '#primitives/Price/Price.tsx';
-import {
-  actions,
-  details as detailsStyle,
-  line,
-  more,
-  moreTitle,
-  title as titleStyle,
-} from './AddedToCart.css.ts';
+import * as styles from './AddedToCart.css.ts';
 
 export interface AddedToCartProps {
   title: string;
@@ -32,17 +25,17 @@ export function AddedToCart(props: AddedToCartProps) {
   const { title, picture, details, price, cart, continueLabel, onContinue, recommendations } = props;
   return (
     <>
-      <div className={line}>
+      <div className={styles.line}>
         <Image picture={{ ...picture, alt: '' }} sizes="120px" eager />
         <div>
-          <p className={titleStyle}>
+          <p className={styles.title}>
             <BreakableTitle>{title}</BreakableTitle>
           </p>
-          {details && <p className={detailsStyle}>{details}</p>}
+          {details && <p className={styles.details}>{details}</p>}
           <Price {...price} />
         </div>
       </div>
-      <div className={actions}>
+      <div className={styles.actions}>
         <Button tone="primary" width="full" href={cart.href}>
           {cart.label}
         </Button>
@@ -51,8 +44,8 @@ export function AddedToCart(props: AddedToCartProps) {
         </Button>
       </div>
       {recommendations && (
-        <section className={more}>
-          <h3 className={moreTitle}>{recommendations.title}</h3>
+        <section className={styles.more}>
+          <h3 className={styles.moreTitle}>{recommendations.title}</h3>
           {recommendations.content}
         </section>
       )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { aside, layout, main, skeletonLayout } from './CartLayout.css.ts';
+import * as styles from './CartLayout.css.ts';
 
 export interface CartLayoutProps {
   /** `CartLine`s and the delivery parts */
@@ -13,9 +13,9 @@ export interface CartLayoutProps {
 /** The cart page: lines 7 columns wide, one empty column, the summary 4. */
 export function CartLayout({ children, summary, loading = false }: CartLayoutProps) {
   return (
-    <div className={loading ? skeletonLayout : layout}>
-      <div className={main}>{children}</div>
-      <aside className={aside}>{summary}</aside>
+    <div className={loading ? styles.skeletonLayout : styles.layout}>
+      <div className={styles.main}>{children}</div>
+      <aside className={styles.aside}>{summary}</aside>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { count as countStyle, title } from './CartTitle.css.ts';
+import * as styles from './CartTitle.css.ts';
 
 export interface CartTitleProps {
   children: ReactNode;
@@ -10,10 +10,10 @@ export interface CartTitleProps {
 /** A page's title with a number after it. */
 export function CartTitle({ children, count }: CartTitleProps) {
   return (
-    <h1 className={title}>
+    <h1 className={styles.title}>
       <span>{children}</span>
       {count && (
-        <span className={countStyle} translate="no">
+        <span className={styles.count} translate="no">
           {count}
         </span>
       )}

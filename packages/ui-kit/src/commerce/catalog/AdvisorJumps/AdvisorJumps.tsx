@@ -1,5 +1,5 @@
 import { Image, type Picture } from '#primitives/Image/Image.tsx';
-import { jump, picture as pictureStyle, row } from './AdvisorJumps.css.ts';
+import * as styles from './AdvisorJumps.css.ts';
 
 export interface AdvisorJumpsProps {
   /** Accessible name of the row, e.g. 得意な分野 */
@@ -11,10 +11,10 @@ export interface AdvisorJumpsProps {
 /** Below 1024 px: a row of round images, each an anchor link to one person on the page (ROUTE-20). */
 export function AdvisorJumps({ label, items }: AdvisorJumpsProps) {
   return (
-    <nav className={row} aria-label={label}>
+    <nav className={styles.row} aria-label={label}>
       {items.map(({ href, label: name, picture }) => (
-        <a key={href} className={jump} href={href}>
-          <span className={pictureStyle}>
+        <a key={href} className={styles.jump} href={href}>
+          <span className={styles.picture}>
             <Image picture={picture} ratio="fill" rounded={false} sizes="96px" eager />
           </span>
           {name}

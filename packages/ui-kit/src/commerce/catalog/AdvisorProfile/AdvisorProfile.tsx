@@ -4,26 +4,7 @@ import { Icon } from '#primitives/Icon/Icon.tsx';
 import { book, chevronRight } from '#primitives/Icon/icon-shapes.ts';
 import { Image, type Picture } from '#primitives/Image/Image.tsx';
 import { Price, type PriceProps } from '#primitives/Price/Price.tsx';
-import {
-  act,
-  advisor,
-  column as columnStyle,
-  columnTitle,
-  fact,
-  facts as factsStyle,
-  factTerm,
-  name as nameStyle,
-  pick,
-  picksRow,
-  picks as picksStyle,
-  picksTitle as picksTitleStyle,
-  pickTitle,
-  picture as pictureStyle,
-  profile as profileStyle,
-  quote as quoteStyle,
-  role as roleStyle,
-  words,
-} from './AdvisorProfile.css.ts';
+import * as styles from './AdvisorProfile.css.ts';
 
 /** A recommended product. */
 export interface AdvisorPick {
@@ -59,9 +40,9 @@ export interface AdvisorProfileProps {
 export function AdvisorProfile(props: AdvisorProfileProps) {
   const { id, name, role, facts, quote, profile, picture, eager, picks, column, actions } = props;
   return (
-    <section className={advisor} id={id} aria-labelledby={`${id}-name`}>
+    <section className={styles.advisor} id={id} aria-labelledby={`${id}-name`}>
       {picture && (
-        <div className={pictureStyle}>
+        <div className={styles.picture}>
           <Image
             picture={picture}
             ratio="fourThirds"
@@ -70,38 +51,38 @@ export function AdvisorProfile(props: AdvisorProfileProps) {
           />
         </div>
       )}
-      <div className={words}>
-        {role !== '' && <p className={roleStyle}>{role}</p>}
-        <h2 className={nameStyle} id={`${id}-name`}>
+      <div className={styles.words}>
+        {role !== '' && <p className={styles.role}>{role}</p>}
+        <h2 className={styles.name} id={`${id}-name`}>
           {name}
         </h2>
         {facts.length > 0 && (
-          <dl className={factsStyle}>
+          <dl className={styles.facts}>
             {facts.map(({ term, text }) => (
-              <div key={term} className={fact}>
-                <dt className={factTerm}>{term}</dt>
+              <div key={term} className={styles.fact}>
+                <dt className={styles.factTerm}>{term}</dt>
                 <dd>{text}</dd>
               </div>
             ))}
           </dl>
         )}
         {quote && (
-          <blockquote className={quoteStyle}>
+          <blockquote className={styles.quote}>
             <p>{quote}</p>
           </blockquote>
         )}
-        <p className={profileStyle}>{profile}</p>
+        <p className={styles.profile}>{profile}</p>
         {(picks || column) && (
-          <div className={picksStyle}>
+          <div className={styles.picks}>
             {picks && (
               <>
-                <h3 className={picksTitleStyle}>{picks.title}</h3>
-                <div className={picksRow}>
+                <h3 className={styles.picksTitle}>{picks.title}</h3>
+                <div className={styles.picksRow}>
                   {picks.items.map(({ href, title, picture: shown, price }) => (
-                    <a key={href} className={pick} href={href}>
+                    <a key={href} className={styles.pick} href={href}>
                       <Image picture={shown} sizes="(min-width:1280px) 64px, (min-width:1024px) 14vw, 30vw" />
                       <span>
-                        <span className={pickTitle}>
+                        <span className={styles.pickTitle}>
                           <BreakableTitle>{title}</BreakableTitle>
                         </span>
                         <Price size="small" {...price} />
@@ -112,15 +93,15 @@ export function AdvisorProfile(props: AdvisorProfileProps) {
               </>
             )}
             {column && (
-              <a className={columnStyle} href={column.href}>
+              <a className={styles.column} href={column.href}>
                 <Icon shape={book} size={20} />
-                <span className={columnTitle}>{column.title}</span>
+                <span className={styles.columnTitle}>{column.title}</span>
                 <Icon shape={chevronRight} size={18} />
               </a>
             )}
           </div>
         )}
-        <div className={act}>{actions}</div>
+        <div className={styles.act}>{actions}</div>
       </div>
     </section>
   );

@@ -1,13 +1,6 @@
 import type { ReactNode } from 'react';
 import { Facts, type FactsProps } from '../../story/Facts/Facts.tsx';
-import {
-  action as actionStyle,
-  head,
-  lead as leadStyle,
-  side,
-  title as titleStyle,
-  words,
-} from './AdvisorsHead.css.ts';
+import * as styles from './AdvisorsHead.css.ts';
 
 export interface AdvisorsHeadProps extends FactsProps {
   title: string;
@@ -20,15 +13,15 @@ export interface AdvisorsHeadProps extends FactsProps {
 /** The head of the advisors' page: its purpose left; facts and the button to ask right (ROUTE-20). */
 export function AdvisorsHead({ title, lead, facts, action }: AdvisorsHeadProps) {
   return (
-    <div className={head}>
-      <div className={words}>
-        <h1 className={titleStyle}>{title}</h1>
-        <p className={leadStyle}>{lead}</p>
+    <div className={styles.head}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
       </div>
       {facts.length > 0 && (
-        <div className={side}>
+        <div className={styles.side}>
           <Facts facts={facts} />
-          {action && <div className={actionStyle}>{action}</div>}
+          {action && <div className={styles.action}>{action}</div>}
         </div>
       )}
     </div>

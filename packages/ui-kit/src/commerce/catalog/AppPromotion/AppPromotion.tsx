@@ -1,14 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container } from '#primitives/Container/Container.tsx';
 import { Image, type Picture } from '#primitives/Image/Image.tsx';
-import {
-  actions as actionsStyle,
-  band,
-  inner,
-  picture as pictureStyle,
-  text as textStyle,
-  title as titleStyle,
-} from './AppPromotion.css.ts';
+import * as styles from './AppPromotion.css.ts';
 
 export interface AppPromotionProps {
   title: string;
@@ -21,10 +14,10 @@ export interface AppPromotionProps {
 /** A band with the subtle background that promotes the app. */
 export function AppPromotion({ title, text, picture, actions }: AppPromotionProps) {
   return (
-    <section className={band}>
+    <section className={styles.band}>
       <Container>
-        <div className={inner}>
-          <div className={pictureStyle}>
+        <div className={styles.inner}>
+          <div className={styles.picture}>
             <Image
               picture={picture}
               ratio="fill"
@@ -33,9 +26,9 @@ export function AppPromotion({ title, text, picture, actions }: AppPromotionProp
             />
           </div>
           <div>
-            <h2 className={titleStyle}>{title}</h2>
-            <p className={textStyle}>{text}</p>
-            <div className={actionsStyle}>{actions}</div>
+            <h2 className={styles.title}>{title}</h2>
+            <p className={styles.text}>{text}</p>
+            <div className={styles.actions}>{actions}</div>
           </div>
         </div>
       </Container>

@@ -2,13 +2,7 @@ import type { ReactNode } from 'react';
 import { Container } from '#primitives/Container/Container.tsx';
 import { Image, type Picture } from '#primitives/Image/Image.tsx';
 import { RichText } from '#primitives/RichText/RichText.tsx';
-import {
-  body,
-  column,
-  note as noteStyle,
-  picture as pictureStyle,
-  title as titleStyle,
-} from './ArticleLayout.css.ts';
+import * as styles from './ArticleLayout.css.ts';
 
 export interface ArticleLayoutProps {
   /** A `Breadcrumb` */
@@ -27,15 +21,15 @@ export function ArticleLayout({ breadcrumb, title, note, picture, children }: Ar
   return (
     <Container>
       {breadcrumb}
-      <article className={column}>
-        <h1 className={titleStyle}>{title}</h1>
-        {note && <p className={noteStyle}>{note}</p>}
+      <article className={styles.column}>
+        <h1 className={styles.title}>{title}</h1>
+        {note && <p className={styles.note}>{note}</p>}
         {picture && (
-          <div className={pictureStyle}>
+          <div className={styles.picture}>
             <Image picture={picture} ratio="column" sizes="(min-width:768px) 640px, 100vw" eager />
           </div>
         )}
-        <div className={body}>
+        <div className={styles.body}>
           <RichText>{children}</RichText>
         </div>
       </article>

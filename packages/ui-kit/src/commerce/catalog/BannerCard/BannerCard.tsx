@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#primitives/Icon/Icon.tsx';
 import { arrow as arrowShape } from '#primitives/Icon/icon-shapes.ts';
 import { Image, type ImageProps } from '#primitives/Image/Image.tsx';
-import { arrow, card, picture as pictureStyle, title as titleStyle, zoom } from './BannerCard.css.ts';
+import * as styles from './BannerCard.css.ts';
 
 export interface BannerCardProps {
   href: string;
@@ -15,8 +15,8 @@ export interface BannerCardProps {
 /** A place image that links to a collection, with its title below, never on it. Analytics finds it by `data-promotion`. */
 export function BannerCard({ href, title, picture, eager }: BannerCardProps) {
   return (
-    <a className={card} href={href} data-promotion="">
-      <div className={`${pictureStyle} ${zoom}`}>
+    <a className={styles.card} href={href} data-promotion="">
+      <div className={`${styles.picture} ${styles.zoom}`}>
         <Image
           picture={picture}
           sizes="(min-width:1024px) 384px, 46vw"
@@ -26,9 +26,9 @@ export function BannerCard({ href, title, picture, eager }: BannerCardProps) {
           behind={eager}
         />
       </div>
-      <h2 className={titleStyle}>
+      <h2 className={styles.title}>
         {title}
-        <span className={arrow}>
+        <span className={styles.arrow}>
           <Icon shape={arrowShape} size={18} />
         </span>
       </h2>

@@ -1,13 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '#primitives/Link/Link.tsx';
-import {
-  block,
-  body,
-  head,
-  more as moreStyle,
-  text as textStyle,
-  title as titleStyle,
-} from './CategoryBlock.css.ts';
+import * as styles from './CategoryBlock.css.ts';
 
 export interface CategoryBlockProps {
   title: string;
@@ -21,17 +14,17 @@ export interface CategoryBlockProps {
 /** One category on the top page, between hairlines: name and text left, four products right. */
 export function CategoryBlock({ title, text, more, children }: CategoryBlockProps) {
   return (
-    <section className={block}>
-      <div className={head}>
-        <h3 className={titleStyle}>{title}</h3>
-        {text && <p className={textStyle}>{text}</p>}
-        <div className={moreStyle}>
+    <section className={styles.block}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{title}</h3>
+        {text && <p className={styles.text}>{text}</p>}
+        <div className={styles.more}>
           <Link variant="more" href={more.href}>
             {more.label}
           </Link>
         </div>
       </div>
-      <div className={body}>{children}</div>
+      <div className={styles.body}>{children}</div>
     </section>
   );
 }

@@ -1,13 +1,6 @@
 import { BreakableTitle } from '#primitives/BreakableTitle/BreakableTitle.tsx';
 import { Image, type Picture } from '#primitives/Image/Image.tsx';
-import {
-  count as countStyle,
-  index,
-  label as labelStyle,
-  picture as pictureStyle,
-  row,
-  words,
-} from './CategoryIndex.css.ts';
+import * as styles from './CategoryIndex.css.ts';
 
 export interface CategoryIndexProps {
   items: readonly {
@@ -26,21 +19,24 @@ export interface CategoryIndexProps {
 export function CategoryIndex({ items }: CategoryIndexProps) {
   return (
     <ul
-      className={index({ tablet: columnsOf(items.length, [3, 4]), desktop: columnsOf(items.length, [5, 4]) })}
+      className={styles.index({
+        tablet: columnsOf(items.length, [3, 4]),
+        desktop: columnsOf(items.length, [5, 4]),
+      })}
     >
       {items.map(({ href, label, count, picture }) => (
         <li key={href}>
-          <a className={row} href={href}>
+          <a className={styles.row} href={href}>
             {picture && (
-              <span className={pictureStyle}>
+              <span className={styles.picture}>
                 <Image picture={picture} ratio="fill" />
               </span>
             )}
-            <span className={words}>
-              <span className={labelStyle}>
+            <span className={styles.words}>
+              <span className={styles.label}>
                 <BreakableTitle>{label}</BreakableTitle>
               </span>
-              {count !== undefined && <span className={countStyle}>{count}</span>}
+              {count !== undefined && <span className={styles.count}>{count}</span>}
             </span>
           </a>
         </li>

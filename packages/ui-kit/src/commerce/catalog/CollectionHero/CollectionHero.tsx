@@ -1,16 +1,8 @@
 import { Image, type Picture } from '#primitives/Image/Image.tsx';
-import {
-  bare,
-  desktopHeight,
-  hero,
-  picture as pictureStyle,
-  text as textStyle,
-  title as titleStyle,
-  words,
-} from './CollectionHero.css.ts';
+import * as styles from './CollectionHero.css.ts';
 
 /** The frames of phones and tablets, width by height, and the height of a desktop's in pixels, as in the styles. */
-const FRAME = { phone: 16 / 9, tablet: 5 / 2, desktop: Number.parseInt(desktopHeight, 10) };
+const FRAME = { phone: 16 / 9, tablet: 5 / 2, desktop: Number.parseInt(styles.desktopHeight, 10) };
 
 /**
  * The width at which the image is drawn: one wider than its frame is cut at its sides. A phone's densest screens load no more pixels
@@ -43,9 +35,9 @@ export function CollectionHero({
   focus = '60% 80%',
 }: CollectionHeroProps) {
   return (
-    <section className={hero}>
+    <section className={styles.hero}>
       {picture && (
-        <div className={pictureStyle}>
+        <div className={styles.picture}>
           <Image
             picture={picture}
             ratio="fill"
@@ -56,9 +48,9 @@ export function CollectionHero({
           />
         </div>
       )}
-      <div className={picture ? words : bare}>
-        <h1 className={titleStyle}>{title}</h1>
-        {text && <p className={textStyle}>{text}</p>}
+      <div className={picture ? styles.words : styles.bare}>
+        <h1 className={styles.title}>{title}</h1>
+        {text && <p className={styles.text}>{text}</p>}
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { Image, type Picture } from '#primitives/Image/Image.tsx';
-import { card, note as noteStyle, title as titleStyle } from './ColumnCard.css.ts';
+import * as styles from './ColumnCard.css.ts';
 
 export interface ColumnCardProps {
   href: string;
@@ -15,14 +15,14 @@ export interface ColumnCardProps {
 export function ColumnCard(props: ColumnCardProps) {
   const { href, title, note, picture, isPromotion = false } = props;
   return (
-    <a className={card} href={href} data-promotion={isPromotion ? '' : undefined}>
+    <a className={styles.card} href={href} data-promotion={isPromotion ? '' : undefined}>
       <Image
         picture={picture}
         ratio="column"
         sizes="(min-width:1280px) 280px, (min-width:768px) 23vw, 45vw"
       />
-      <h3 className={titleStyle}>{title}</h3>
-      {note && <p className={noteStyle}>{note}</p>}
+      <h3 className={styles.title}>{title}</h3>
+      {note && <p className={styles.note}>{note}</p>}
     </a>
   );
 }

@@ -1,11 +1,5 @@
 import { Image, type Picture } from '#primitives/Image/Image.tsx';
-import {
-  feature,
-  features,
-  note as noteStyle,
-  text as textStyle,
-  title as titleStyle,
-} from './ColumnFeatures.css.ts';
+import * as styles from './ColumnFeatures.css.ts';
 
 export interface ColumnFeaturesProps {
   items: readonly {
@@ -27,18 +21,18 @@ export interface ColumnFeaturesProps {
 /** Articles two by two, each with a large image (ROUTE-21). */
 export function ColumnFeatures({ items, titleAs: Title = 'h3', eager = false }: ColumnFeaturesProps) {
   return (
-    <div className={features}>
+    <div className={styles.features}>
       {items.map(({ href, title, text, note, picture }, index) => (
-        <a key={href} className={feature} href={href}>
+        <a key={href} className={styles.feature} href={href}>
           <Image
             picture={picture}
             ratio="threeHalves"
             sizes="(min-width:1280px) 588px, (min-width:768px) 46vw, 92vw"
             eager={eager && index < 2}
           />
-          <Title className={titleStyle}>{title}</Title>
-          {text !== '' && <p className={textStyle}>{text}</p>}
-          <p className={noteStyle}>{note}</p>
+          <Title className={styles.title}>{title}</Title>
+          {text !== '' && <p className={styles.text}>{text}</p>}
+          <p className={styles.note}>{note}</p>
         </a>
       ))}
     </div>

@@ -1,6 +1,6 @@
 import { BreakableTitle } from '#primitives/BreakableTitle/BreakableTitle.tsx';
 import { Image, type Picture } from '#primitives/Image/Image.tsx';
-import { label as labelStyle, picture as pictureStyle, tile, tiles } from './CropTiles.css.ts';
+import * as styles from './CropTiles.css.ts';
 
 export interface CropTilesProps {
   items: readonly {
@@ -14,10 +14,10 @@ export interface CropTilesProps {
 /** A producer's best plants, each in a room (LIST-06). */
 export function CropTiles({ items }: CropTilesProps) {
   return (
-    <div className={tiles}>
+    <div className={styles.tiles}>
       {items.map(({ href, label, picture }) => (
-        <a key={href} className={tile} href={href}>
-          <div className={pictureStyle}>
+        <a key={href} className={styles.tile} href={href}>
+          <div className={styles.picture}>
             <Image
               picture={picture}
               ratio="fill"
@@ -25,7 +25,7 @@ export function CropTiles({ items }: CropTilesProps) {
               focus="50% 65%"
             />
           </div>
-          <h3 className={labelStyle}>
+          <h3 className={styles.label}>
             <BreakableTitle>{label}</BreakableTitle>
           </h3>
         </a>

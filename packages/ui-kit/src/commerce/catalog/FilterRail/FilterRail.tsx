@@ -1,19 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#primitives/Icon/Icon.tsx';
 import { check } from '#primitives/Icon/icon-shapes.ts';
-import {
-  box,
-  chip,
-  chips,
-  count as countStyle,
-  field,
-  foot as footStyle,
-  group as groupStyle,
-  label as labelStyle,
-  row,
-  tick,
-  title as titleStyle,
-} from './FilterRail.css.ts';
+import * as styles from './FilterRail.css.ts';
 
 /** One filter option of the list. */
 export interface FilterOption {
@@ -55,9 +43,9 @@ export function FilterRail({ groups, onToggle, foot }: FilterRailProps) {
         const Group = onToggle ? 'fieldset' : 'section';
         const Title = onToggle ? 'legend' : 'h2';
         return (
-          <Group key={title ?? options[0]?.key} className={groupStyle}>
-            {title && <Title className={titleStyle}>{title}</Title>}
-            <ul className={onToggle && pills ? chips : undefined}>
+          <Group key={title ?? options[0]?.key} className={styles.group}>
+            {title && <Title className={styles.title}>{title}</Title>}
+            <ul className={onToggle && pills ? styles.chips : undefined}>
               {options.map((option) => (
                 <li key={option.key}>
                   {onToggle ? (
@@ -77,7 +65,7 @@ export function FilterRail({ groups, onToggle, foot }: FilterRailProps) {
           </Group>
         );
       })}
-      {foot && <div className={footStyle}>{foot}</div>}
+      {foot && <div className={styles.foot}>{foot}</div>}
     </>
   );
 }
@@ -86,21 +74,21 @@ function Row({ option }: { option: FilterOption }) {
   const { label, count, chosen = false, href } = option;
   const parts = (
     <>
-      <span className={box}>
-        <span className={tick}>
+      <span className={styles.box}>
+        <span className={styles.tick}>
           <Icon shape={check} size={20} />
         </span>
       </span>
-      <span className={labelStyle}>{label}</span>
+      <span className={styles.label}>{label}</span>
       <Count count={count} />
     </>
   );
   return href === undefined || isEmpty(option) ? (
-    <span className={row} aria-disabled="true">
+    <span className={styles.row} aria-disabled="true">
       {parts}
     </span>
   ) : (
-    <a className={row} href={href} rel="nofollow" aria-current={chosen ? 'true' : undefined}>
+    <a className={styles.row} href={href} rel="nofollow" aria-current={chosen ? 'true' : undefined}>
       {parts}
     </a>
   );
@@ -117,9 +105,9 @@ interface ChoiceProps {
 function Choice({ option, single, pill, group, onToggle }: ChoiceProps) {
   const { key, label, count, chosen = false } = option;
   return (
-    <label className={pill ? chip : row}>
+    <label className={pill ? styles.chip : styles.row}>
       <input
-        className={pill ? field : `${field} ${box}`}
+        className={pill ? styles.field : `${styles.field} ${styles.box}`}
         type={single ? 'radio' : 'checkbox'}
         name={single ? group : key}
         checked={chosen}
@@ -127,18 +115,18 @@ function Choice({ option, single, pill, group, onToggle }: ChoiceProps) {
         onChange={() => onToggle(key)}
       />
       {!pill && (
-        <span className={tick}>
+        <span className={styles.tick}>
           <Icon shape={check} size={20} />
         </span>
       )}
-      <span className={labelStyle}>{label}</span>
+      <span className={styles.label}>{label}</span>
       <Count count={count} />
     </label>
   );
 }
 
 function Count({ count }: Pick<FilterOption, 'count'>) {
-  return count == null ? null : <span className={countStyle}>{count}</span>;
+  return count == null ? null : <span className={styles.count}>{count}</span>;
 }
 
 function isEmpty({ count, chosen = false }: FilterOption): boolean {

@@ -1,26 +1,13 @@
 import type { ReactNode } from 'react';
 import { Image, type Picture } from '#primitives/Image/Image.tsx';
-import {
-  action as actionStyle,
-  banners as bannersStyle,
-  hero,
-  main,
-  PHONE_FRAME_VW,
-  picture as pictureStyle,
-  pieceOnWall,
-  piece as pieceStyle,
-  plant as plantStyle,
-  title as titleStyle,
-  words,
-  wordsOnWall,
-} from './HomeHero.css.ts';
+import * as styles from './HomeHero.css.ts';
 
 /**
  * A phone's frame may be taller than the image's ratio: the image is then drawn wider than shown, and its sides are cut. A phone's densest
  * screens load no more pixels than others: twice its width is sharp, and halves the bytes.
  */
 function sizes(ratio: number, hasBanners: boolean): string {
-  const onPhone = Math.max(100, Math.floor(PHONE_FRAME_VW * ratio));
+  const onPhone = Math.max(100, Math.floor(styles.PHONE_FRAME_VW * ratio));
   return [
     ...(hasBanners ? ['(min-width:1280px) 832px', '(min-width:1024px) 65vw'] : []),
     '(min-width:768px) 100vw',
@@ -38,7 +25,7 @@ export interface HomeHeroProps {
   /** The image's left third is a plain lit wall: from 1280 px the text is on it, not below. @default false */
   hasWall?: boolean;
   /** How the sun stands over it: low and warm, or softened. @default 'even' */
-  light?: keyof typeof pictureStyle;
+  light?: keyof typeof styles.picture;
   /** The season's plant: its name and its `Price` */
   plant: ReactNode;
   /** The screen's single primary `Button` */
@@ -54,9 +41,9 @@ export function HomeHero(props: HomeHeroProps) {
   const { title, picture, ratio = 4 / 3, hasWall = false, light = 'even' } = props;
   const { plant, action, bannersLabel, banners } = props;
   return (
-    <div className={banners === undefined ? undefined : hero}>
-      <section className={main}>
-        <div className={pictureStyle[light]}>
+    <div className={banners === undefined ? undefined : styles.hero}>
+      <section className={styles.main}>
+        <div className={styles.picture[light]}>
           <Image
             picture={picture}
             ratio="fill"
@@ -66,20 +53,20 @@ export function HomeHero(props: HomeHeroProps) {
             priority
           />
         </div>
-        <div className={hasWall ? wordsOnWall : words}>
-          <h1 className={titleStyle}>
+        <div className={hasWall ? styles.wordsOnWall : styles.words}>
+          <h1 className={styles.title}>
             {title.map((piece) => (
-              <span key={piece} className={hasWall ? pieceOnWall : pieceStyle}>
+              <span key={piece} className={hasWall ? styles.pieceOnWall : styles.piece}>
                 {piece}
               </span>
             ))}
           </h1>
-          <p className={plantStyle}>{plant}</p>
-          <div className={actionStyle}>{action}</div>
+          <p className={styles.plant}>{plant}</p>
+          <div className={styles.action}>{action}</div>
         </div>
       </section>
       {banners !== undefined && (
-        <section className={bannersStyle} aria-label={bannersLabel}>
+        <section className={styles.banners} aria-label={bannersLabel}>
           {banners}
         </section>
       )}

@@ -3,24 +3,7 @@ import { Button } from '#primitives/Button/Button.tsx';
 import { Container } from '#primitives/Container/Container.tsx';
 import { close, filter as filterShape } from '#primitives/Icon/icon-shapes.ts';
 import { IconButton } from '#primitives/IconButton/IconButton.tsx';
-import {
-  applied as appliedStyle,
-  bar,
-  chips as chipsStyle,
-  compact as compactStyle,
-  count as countStyle,
-  facts,
-  filterButton,
-  headed,
-  heading as headingStyle,
-  layout,
-  narrowed,
-  note as noteStyle,
-  railHead,
-  rail as railStyle,
-  strip,
-  tools as toolsStyle,
-} from './ListLayout.css.ts';
+import * as styles from './ListLayout.css.ts';
 
 export interface ListLayoutProps {
   /** The `FilterRail`: left from 1024 px, in a sheet on phones */
@@ -52,14 +35,14 @@ export interface ListLayoutProps {
  */
 export function ListLayout(props: ListLayoutProps) {
   const { rail, filter, chips, applied, count, note, tools, compact = false, heading, children } = props;
-  const above = heading ? headed : compact ? compactStyle : '';
+  const above = heading ? styles.headed : compact ? styles.compact : '';
   const { chosen = 0 } = filter;
   return (
     <Container>
-      {heading && <div className={headingStyle}>{heading}</div>}
-      <div id="list" className={`${layout} ${above}`}>
-        <aside className={railStyle} id="filters" popover="auto" aria-label={filter.label}>
-          <div className={railHead}>
+      {heading && <div className={styles.heading}>{heading}</div>}
+      <div id="list" className={`${styles.layout} ${above}`}>
+        <aside className={styles.rail} id="filters" popover="auto" aria-label={filter.label}>
+          <div className={styles.railHead}>
             <span aria-hidden="true">{filter.label}</span>
             <IconButton
               icon={close}
@@ -71,23 +54,23 @@ export function ListLayout(props: ListLayoutProps) {
           {rail}
         </aside>
         <div>
-          <div className={applied ? `${bar} ${narrowed}` : bar}>
-            <div className={facts}>
-              <p id="list-count" className={countStyle} tabIndex={-1}>
+          <div className={applied ? `${styles.bar} ${styles.narrowed}` : styles.bar}>
+            <div className={styles.facts}>
+              <p id="list-count" className={styles.count} tabIndex={-1}>
                 {count}
               </p>
-              {note && <p className={noteStyle}>{note}</p>}
+              {note && <p className={styles.note}>{note}</p>}
             </div>
-            <div className={chips ? strip : toolsStyle}>
-              <div className={filterButton}>
+            <div className={chips ? styles.strip : styles.tools}>
+              <div className={styles.filterButton}>
                 <Button tone="quiet" size="small" width="full" icon={filterShape} popoverTarget="filters">
                   {chosen > 0 ? `${filter.label} (${chosen})` : filter.label}
                 </Button>
               </div>
               {tools}
-              {chips && <div className={chipsStyle}>{chips}</div>}
+              {chips && <div className={styles.chips}>{chips}</div>}
             </div>
-            {applied && <div className={appliedStyle}>{applied}</div>}
+            {applied && <div className={styles.applied}>{applied}</div>}
           </div>
           {children}
         </div>

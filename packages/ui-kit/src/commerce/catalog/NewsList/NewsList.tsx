@@ -1,4 +1,4 @@
-import { date as dateStyle, list, row } from './NewsList.css.ts';
+import * as styles from './NewsList.css.ts';
 
 export interface NewsItem {
   /** The target of `#id` links */
@@ -19,11 +19,11 @@ export interface NewsListProps {
 /** News, newest first, one per row; those with a page link to it. */
 export function NewsList({ items }: NewsListProps) {
   return (
-    <ul className={list}>
+    <ul className={styles.list}>
       {items.map(({ id, href, title, date, dateLabel }) => {
         const news = (
           <>
-            <time className={dateStyle} dateTime={date} translate="no">
+            <time className={styles.date} dateTime={date} translate="no">
               {dateLabel}
             </time>
             <span>{title}</span>
@@ -32,9 +32,9 @@ export function NewsList({ items }: NewsListProps) {
         return (
           <li key={id} id={id}>
             {href === undefined ? (
-              <p className={row}>{news}</p>
+              <p className={styles.row}>{news}</p>
             ) : (
-              <a className={row} href={href}>
+              <a className={styles.row} href={href}>
                 {news}
               </a>
             )}

@@ -1,5 +1,5 @@
 import { Image, type Picture } from '#primitives/Image/Image.tsx';
-import { card, name as nameStyle, place as placeStyle } from './ProducerCard.css.ts';
+import * as styles from './ProducerCard.css.ts';
 
 export interface ProducerCardProps {
   href: string;
@@ -13,14 +13,14 @@ export interface ProducerCardProps {
 /** A producer as a portrait, in a `Grid` of kind `portraits`. */
 export function ProducerCard({ href, name, place, picture }: ProducerCardProps) {
   return (
-    <a className={card} href={href}>
+    <a className={styles.card} href={href}>
       <Image
         picture={picture}
         ratio="portrait"
         sizes="(min-width:1280px) 353px, (min-width:768px) 27vw, 56vw"
       />
-      <h3 className={nameStyle}>{name}</h3>
-      <p className={placeStyle}>{place}</p>
+      <h3 className={styles.name}>{name}</h3>
+      <p className={styles.place}>{place}</p>
     </a>
   );
 }

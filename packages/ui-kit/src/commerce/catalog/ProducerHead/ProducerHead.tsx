@@ -1,16 +1,7 @@
 import type { ReactNode } from 'react';
 import { BreakableTitle } from '#primitives/BreakableTitle/BreakableTitle.tsx';
 import { Image, type Picture } from '#primitives/Image/Image.tsx';
-import {
-  action as actionStyle,
-  crumbs,
-  eyebrow as eyebrowStyle,
-  head,
-  lead as leadStyle,
-  picture as pictureStyle,
-  title as titleStyle,
-  words,
-} from './ProducerHead.css.ts';
+import * as styles from './ProducerHead.css.ts';
 
 export interface ProducerHeadProps {
   /** A `Breadcrumb` */
@@ -29,9 +20,9 @@ export interface ProducerHeadProps {
 /** The head of a page that introduces a producer: their bench extends to the window's edge, the text is left (LIST-06). */
 export function ProducerHead({ breadcrumb, eyebrow, title, lead, picture, action }: ProducerHeadProps) {
   return (
-    <div className={head}>
+    <div className={styles.head}>
       {picture && (
-        <div className={pictureStyle}>
+        <div className={styles.picture}>
           <Image
             picture={picture}
             ratio="fill"
@@ -42,15 +33,15 @@ export function ProducerHead({ breadcrumb, eyebrow, title, lead, picture, action
           />
         </div>
       )}
-      <div className={words}>
-        <div className={crumbs}>{breadcrumb}</div>
+      <div className={styles.words}>
+        <div className={styles.crumbs}>{breadcrumb}</div>
         <div>
-          <p className={eyebrowStyle}>{eyebrow}</p>
-          <h1 className={titleStyle}>
+          <p className={styles.eyebrow}>{eyebrow}</p>
+          <h1 className={styles.title}>
             <BreakableTitle>{title}</BreakableTitle>
           </h1>
-          {lead && <p className={leadStyle}>{lead}</p>}
-          {action && <div className={actionStyle}>{action}</div>}
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {action && <div className={styles.action}>{action}</div>}
         </div>
       </div>
     </div>

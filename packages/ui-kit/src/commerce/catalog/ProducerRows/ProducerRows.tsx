@@ -1,13 +1,7 @@
 import { Icon } from '#primitives/Icon/Icon.tsx';
 import { chevronRight } from '#primitives/Icon/icon-shapes.ts';
 import { Image, type Picture } from '#primitives/Image/Image.tsx';
-import {
-  name as nameStyle,
-  picture as pictureStyle,
-  place as placeStyle,
-  row,
-  rows,
-} from './ProducerRows.css.ts';
+import * as styles from './ProducerRows.css.ts';
 
 export interface ProducerRowsProps {
   items: readonly {
@@ -22,15 +16,15 @@ export interface ProducerRowsProps {
 /** Other producers as rows with a small image (LIST-06). */
 export function ProducerRows({ items }: ProducerRowsProps) {
   return (
-    <div className={rows}>
+    <div className={styles.rows}>
       {items.map(({ href, name, place, picture }) => (
-        <a key={href} className={row} href={href}>
-          <span className={pictureStyle}>
+        <a key={href} className={styles.row} href={href}>
+          <span className={styles.picture}>
             <Image picture={picture} ratio="fill" sizes="72px" />
           </span>
           <span>
-            <b className={nameStyle}>{name}</b>
-            <span className={placeStyle}>{place}</span>
+            <b className={styles.name}>{name}</b>
+            <span className={styles.place}>{place}</span>
           </span>
           <Icon shape={chevronRight} size={20} />
         </a>

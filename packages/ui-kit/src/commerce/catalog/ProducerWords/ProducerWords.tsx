@@ -1,10 +1,5 @@
 import { Facts, type FactsProps } from '../../story/Facts/Facts.tsx';
-import {
-  facts as factsStyle,
-  quote as quoteStyle,
-  speaker as speakerStyle,
-  text as textStyle,
-} from './ProducerWords.css.ts';
+import * as styles from './ProducerWords.css.ts';
 
 export interface ProducerWordsProps extends FactsProps {
   /** A quote, to which the component adds no quotation marks, and its speaker */
@@ -18,15 +13,15 @@ export function ProducerWords({ quote, text, facts }: ProducerWordsProps) {
     <>
       {quote && (
         <>
-          <blockquote className={quoteStyle}>
+          <blockquote className={styles.quote}>
             <p>{quote.text}</p>
           </blockquote>
-          <p className={speakerStyle}>{quote.speaker}</p>
+          <p className={styles.speaker}>{quote.speaker}</p>
         </>
       )}
-      <p className={textStyle}>{text}</p>
+      <p className={styles.text}>{text}</p>
       {facts.length > 0 && (
-        <div className={factsStyle}>
+        <div className={styles.facts}>
           <Facts facts={facts} />
         </div>
       )}

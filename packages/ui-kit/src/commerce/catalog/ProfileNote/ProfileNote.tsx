@@ -1,15 +1,7 @@
 import type { ReactNode } from 'react';
 import { Image, type Picture } from '#primitives/Image/Image.tsx';
 import { Link } from '#primitives/Link/Link.tsx';
-import {
-  head,
-  more as moreStyle,
-  name as nameStyle,
-  note,
-  picture as pictureStyle,
-  place as placeStyle,
-  text as textStyle,
-} from './ProfileNote.css.ts';
+import * as styles from './ProfileNote.css.ts';
 
 export interface ProfileNoteProps {
   name: string;
@@ -24,19 +16,19 @@ export interface ProfileNoteProps {
 /** The producer of this plant, or an advisor for questions about it: a portrait, their place, and their words. */
 export function ProfileNote({ name, place, text, picture, more }: ProfileNoteProps) {
   return (
-    <div className={note}>
+    <div className={styles.note}>
       {picture && (
-        <div className={pictureStyle}>
+        <div className={styles.picture}>
           <Image picture={picture} sizes="(min-width:1024px) 186px, 121px" />
         </div>
       )}
-      <div className={head}>
-        <h3 className={nameStyle}>{name}</h3>
-        {place && <p className={placeStyle}>{place}</p>}
+      <div className={styles.head}>
+        <h3 className={styles.name}>{name}</h3>
+        {place && <p className={styles.place}>{place}</p>}
       </div>
-      {text && <div className={textStyle}>{text}</div>}
+      {text && <div className={styles.text}>{text}</div>}
       {more && (
-        <div className={moreStyle}>
+        <div className={styles.more}>
           <Link variant="more" href={more.href}>
             {more.label}
           </Link>

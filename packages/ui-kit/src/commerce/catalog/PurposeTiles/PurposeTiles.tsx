@@ -1,5 +1,5 @@
 import { Image, type Picture } from '#primitives/Image/Image.tsx';
-import { anchor, label as labelStyle, picture as pictureStyle, tile, tiles } from './PurposeTiles.css.ts';
+import * as styles from './PurposeTiles.css.ts';
 
 export interface PurposeTilesProps {
   /** Five fill the space: the first is twice as large */
@@ -13,11 +13,11 @@ const SMALL_SIZES = '(min-width:1280px) 540px, (min-width:768px) 44vw, 89vw';
 /** Purposes as place images: the first large, four small beside it. */
 export function PurposeTiles({ items }: PurposeTilesProps) {
   return (
-    <ul className={tiles}>
+    <ul className={styles.tiles}>
       {items.map(({ href, label, picture, focus }, index) => (
-        <li key={href} className={tile}>
-          <a className={anchor} href={href}>
-            <div className={pictureStyle}>
+        <li key={href} className={styles.tile}>
+          <a className={styles.anchor} href={href}>
+            <div className={styles.picture}>
               <Image
                 picture={picture}
                 ratio="fill"
@@ -26,7 +26,7 @@ export function PurposeTiles({ items }: PurposeTilesProps) {
                 sizes={index === 0 ? LARGE_SIZES : SMALL_SIZES}
               />
             </div>
-            <p className={labelStyle}>{label}</p>
+            <p className={styles.label}>{label}</p>
           </a>
         </li>
       ))}

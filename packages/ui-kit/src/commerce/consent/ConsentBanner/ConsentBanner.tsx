@@ -3,7 +3,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '#primitives/Button/Button.tsx';
 import { Link } from '#primitives/Link/Link.tsx';
-import { actions, banner, heading, words } from './ConsentBanner.css.ts';
+import * as styles from './ConsentBanner.css.ts';
 
 export interface ConsentBannerProps {
   /** Accessible name of the region */
@@ -53,16 +53,16 @@ export function ConsentBanner({
     };
   }, [takesFocus]);
   return (
-    <section className={banner} aria-labelledby={headingId} tabIndex={-1} ref={root}>
-      <div className={words}>
-        <h2 className={heading} id={headingId}>
+    <section className={styles.banner} aria-labelledby={headingId} tabIndex={-1} ref={root}>
+      <div className={styles.words}>
+        <h2 className={styles.heading} id={headingId}>
           {title}
         </h2>
         <p>
           <span>{children}</span> {privacy && <Link href={privacy.href}>{privacy.label}</Link>}
         </p>
       </div>
-      <div className={actions}>
+      <div className={styles.actions}>
         <Button size="small" width="full" onClick={() => onChoose(false)}>
           {refuseLabel}
         </Button>

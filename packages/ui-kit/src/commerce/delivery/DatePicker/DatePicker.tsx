@@ -5,18 +5,7 @@ import { type ChevronProps, type DayButtonProps, DayPicker } from 'react-day-pic
 import { Icon } from '#primitives/Icon/Icon.tsx';
 import { chevronLeft, chevronRight } from '#primitives/Icon/icon-shapes.ts';
 import { iconButton } from '#primitives/IconButton/IconButton.css.ts';
-import {
-  caption,
-  cell,
-  day as dayStyle,
-  grid,
-  label as labelStyle,
-  months,
-  nav,
-  reason as reasonStyle,
-  root,
-  weekday,
-} from './DatePicker.css.ts';
+import * as styles from './DatePicker.css.ts';
 
 const NOON = 12;
 
@@ -69,8 +58,8 @@ export function DatePicker({ words, from, to, value, reasonOf, onChoose }: DateP
   const selected = value === null ? undefined : toCalendarDate(value);
   const variant = (date: Date) => setRefused(toDay(date));
   return (
-    <fieldset className={root}>
-      <legend className={labelStyle}>{words.label}</legend>
+    <fieldset className={styles.root}>
+      <legend className={styles.label}>{words.label}</legend>
       <ReasonOf value={reasonOf}>
         <DayPicker
           // Another window (midnight passed, a chosen day of another month) resets to its own month.
@@ -90,15 +79,15 @@ export function DatePicker({ words, from, to, value, reasonOf, onChoose }: DateP
             if (reasonOf(day) === null) onChoose(day);
           }}
           classNames={{
-            months,
-            nav,
+            months: styles.months,
+            nav: styles.nav,
             button_previous: iconButton({ variant: 'plain' }),
             button_next: iconButton({ variant: 'plain' }),
-            month_caption: caption,
-            month_grid: grid,
-            weekday,
-            day: cell,
-            day_button: dayStyle,
+            month_caption: styles.caption,
+            month_grid: styles.grid,
+            weekday: styles.weekday,
+            day: styles.cell,
+            day_button: styles.day,
           }}
           components={{ Chevron, DayButton }}
           formatters={{
@@ -115,7 +104,7 @@ export function DatePicker({ words, from, to, value, reasonOf, onChoose }: DateP
           }}
         />
       </ReasonOf>
-      <p className={reasonStyle} role="status">
+      <p className={styles.reason} role="status">
         {refusal}
       </p>
     </fieldset>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { RadioRows, type RadioRowsProps } from '#primitives/RadioRows/RadioRows.tsx';
 import { TextArea, type TextAreaProps } from '#primitives/TextArea/TextArea.tsx';
 import { DatePicker, type DatePickerProps } from '../DatePicker/DatePicker.tsx';
-import { clear as clearStyle, columns, form, hint as hintStyle } from './DeliveryForm.css.ts';
+import * as styles from './DeliveryForm.css.ts';
 
 export interface DeliveryFormProps {
   /** Date and time; null if not asked for, e.g. for an e-gift */
@@ -23,16 +23,16 @@ export interface DeliveryFormProps {
 /** The delivery date and time, and remarks. Load this file with `import()`: it includes the calendar. */
 export function DeliveryForm({ dateAndTime, notice, note }: DeliveryFormProps) {
   return (
-    <div className={form}>
+    <div className={styles.form}>
       {notice}
       {dateAndTime && (
         <>
-          <p className={hintStyle}>{dateAndTime.hint}</p>
-          <div className={columns}>
+          <p className={styles.hint}>{dateAndTime.hint}</p>
+          <div className={styles.columns}>
             <div>
               <DatePicker {...dateAndTime.calendar} />
               {dateAndTime.clear && (
-                <button type="button" className={clearStyle} onClick={dateAndTime.clear.onClear}>
+                <button type="button" className={styles.clear} onClick={dateAndTime.clear.onClear}>
                   {dateAndTime.clear.label}
                 </button>
               )}

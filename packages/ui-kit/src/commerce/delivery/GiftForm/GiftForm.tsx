@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react';
 import { TextField } from '#primitives/TextField/TextField.tsx';
-import { form, wide } from './GiftForm.css.ts';
+import * as styles from './GiftForm.css.ts';
 
 export type GiftFormField = 'name' | 'postalCode' | 'address' | 'phone';
 
@@ -46,9 +46,9 @@ export function GiftForm(props: GiftFormProps) {
   const hints = { postalCode: postalCodeHint, address: addressHint };
   const choicesId = addressChoices.length > 0 ? `${idPrefix}-address-choices` : undefined;
   return (
-    <fieldset className={form} aria-label={label}>
+    <fieldset className={styles.form} aria-label={label}>
       {FIELDS.map(({ field, autoComplete, inputMode }) => (
-        <div key={field} className={field === 'address' ? wide : undefined}>
+        <div key={field} className={field === 'address' ? styles.wide : undefined}>
           <TextField
             id={`${idPrefix}-${field}`}
             name={field}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Icon } from '#primitives/Icon/Icon.tsx';
 import { check, copy } from '#primitives/Icon/icon-shapes.ts';
 import { LiveRegion } from '#primitives/LiveRegion/LiveRegion.tsx';
-import { box, code as codeStyle, copyButton, label as labelStyle } from './CouponCode.css.ts';
+import * as styles from './CouponCode.css.ts';
 
 export interface CouponCodeProps {
   label: string;
@@ -24,13 +24,13 @@ export function CouponCode({ label, code, copying }: CouponCodeProps) {
     );
   };
   return (
-    <div className={box}>
-      <p className={labelStyle}>{label}</p>
-      <p className={codeStyle} translate="no">
+    <div className={styles.box}>
+      <p className={styles.label}>{label}</p>
+      <p className={styles.code} translate="no">
         {code}
       </p>
       {copying && (
-        <button type="button" className={copyButton} onClick={copyCode}>
+        <button type="button" className={styles.copyButton} onClick={copyCode}>
           <Icon shape={isCopied ? check : copy} size={20} />
           {isCopied ? copying.done : copying.label}
         </button>

@@ -3,7 +3,7 @@
 import { Button } from '#primitives/Button/Button.tsx';
 import { Dialog } from '#primitives/Dialog/Dialog.tsx';
 import { CouponCode } from '../CouponCode/CouponCode.tsx';
-import { conditions as conditionsStyle, stored as storedStyle, words } from './CouponDialog.css.ts';
+import * as styles from './CouponDialog.css.ts';
 
 export interface CouponDialogProps {
   title: string;
@@ -25,15 +25,15 @@ export function CouponDialog(props: CouponDialogProps) {
   return (
     <Dialog title={title} size="narrow" closeLabel={closeLabel} onClose={onClose}>
       <div role="status">
-        <p className={words}>
+        <p className={styles.words}>
           {thanks}
           <br />
           {use}
         </p>
         <CouponCode label={code.label} code={code.value} copying={{ label: code.copy, done: code.copied }} />
       </div>
-      <p className={storedStyle}>{stored}</p>
-      <p className={conditionsStyle}>{conditions}</p>
+      <p className={styles.stored}>{stored}</p>
+      <p className={styles.conditions}>{conditions}</p>
       <Button tone="primary" width="full" onClick={onClose}>
         {continueLabel}
       </Button>

@@ -1,13 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  campaign as campaignStyle,
-  campaignTitle,
-  form,
-  root,
-  text as textStyle,
-  title as titleStyle,
-  words,
-} from './MailMagazine.css.ts';
+import * as styles from './MailMagazine.css.ts';
 
 export interface MailMagazineProps {
   title: string;
@@ -22,20 +14,20 @@ export interface MailMagazineProps {
 /** The sign-up at the top of the footer: text left, form right. */
 export function MailMagazine({ title, text, campaign, children }: MailMagazineProps) {
   return (
-    <section className={root}>
-      <div className={words}>
-        <h2 className={titleStyle}>{title}</h2>
-        <p className={textStyle}>{text}</p>
+    <section className={styles.root}>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.text}>{text}</p>
         {campaign && (
-          <div className={campaignStyle}>
-            <p className={campaignTitle}>{campaign.title}</p>
+          <div className={styles.campaign}>
+            <p className={styles.campaignTitle}>{campaign.title}</p>
             {campaign.lines.map((line) => (
               <p key={line}>{line}</p>
             ))}
           </div>
         )}
       </div>
-      <div className={form}>{children}</div>
+      <div className={styles.form}>{children}</div>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { actions, header, inner, phoneSearch, row, search as searchStyle } from './Header.css.ts';
+import * as styles from './Header.css.ts';
 
 export interface HeaderProps {
   /** Phones: the `SideMenu` with its button */
@@ -19,15 +19,15 @@ export interface HeaderProps {
 /** The page's header: 56 pixels and the search on phones, 80 + 48 from 1024. It scrolls with the page (HEAD-01). */
 export function Header({ menu, logo, search, searchLink, children, bar }: HeaderProps) {
   return (
-    <header className={header}>
-      <div className={inner}>
-        <div className={row}>
+    <header className={styles.header}>
+      <div className={styles.inner}>
+        <div className={styles.row}>
           {menu}
           {logo}
-          <div className={searchStyle}>{search}</div>
-          <div className={actions}>{children}</div>
+          <div className={styles.search}>{search}</div>
+          <div className={styles.actions}>{children}</div>
         </div>
-        <div className={phoneSearch}>{searchLink}</div>
+        <div className={styles.phoneSearch}>{searchLink}</div>
         {bar}
       </div>
     </header>

@@ -1,11 +1,4 @@
-import {
-  fills,
-  lines,
-  logo,
-  mark as markStyle,
-  name as nameStyle,
-  suffix as suffixStyle,
-} from './Logo.css.ts';
+import * as styles from './Logo.css.ts';
 
 /** Paths on a grid of 32 by 32: lines, and shapes filled with the action colour. */
 export interface LogoMark {
@@ -28,14 +21,14 @@ export interface LogoProps {
 /** The shop's mark and name: the link to the top page. */
 export function Logo({ name, suffix, mark, label, href }: LogoProps) {
   return (
-    <a className={logo} href={href} aria-label={label}>
+    <a className={styles.logo} href={href} aria-label={label}>
       {mark && (
-        <svg className={markStyle} viewBox="0 0 32 32" aria-hidden="true">
-          <path className={lines} d={mark.lines} />
-          <path className={fills} d={mark.fills} />
+        <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
+          <path className={styles.lines} d={mark.lines} />
+          <path className={styles.fills} d={mark.fills} />
         </svg>
       )}
-      <span className={nameStyle}>{name}</span> {suffix && <span className={suffixStyle}>{suffix}</span>}
+      <span className={styles.name}>{name}</span> {suffix && <span className={styles.suffix}>{suffix}</span>}
     </a>
   );
 }

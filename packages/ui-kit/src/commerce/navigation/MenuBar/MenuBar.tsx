@@ -3,7 +3,7 @@ import { container } from '#primitives/Container/Container.css.ts';
 import { Icon } from '#primitives/Icon/Icon.tsx';
 import { chevronDown } from '#primitives/Icon/icon-shapes.ts';
 import { DisclosureMenus } from '../DisclosureMenus/DisclosureMenus.tsx';
-import { bar, entry, list, note as noteStyle, panel as panelStyle, sale } from './MenuBar.css.ts';
+import * as styles from './MenuBar.css.ts';
 
 /** A pull-down (with a `panel`, usually a `MenuPanel`) or a plain link (with an `href`). */
 export type MenuBarEntry = { label: string } & (
@@ -22,23 +22,23 @@ export interface MenuBarProps {
 /** The row of pull-downs and links under the header, from 1024 px (HEAD-02). */
 export function MenuBar({ label, entries, note }: MenuBarProps) {
   return (
-    <DisclosureMenus label={label} className={bar} data-menus="">
-      <ul className={list}>
+    <DisclosureMenus label={label} className={styles.bar} data-menus="">
+      <ul className={styles.list}>
         {entries.map((item) => (
           <li key={item.label}>
             {item.href === undefined ? (
               <details name="menu-bar">
-                <summary className={entry}>
+                <summary className={styles.entry}>
                   {item.label}
                   <Icon shape={chevronDown} size={16} />
                 </summary>
-                <div className={panelStyle}>
+                <div className={styles.panel}>
                   <div className={container}>{item.panel}</div>
                 </div>
               </details>
             ) : (
               <a
-                className={item.tone === 'sale' ? `${entry} ${sale}` : entry}
+                className={item.tone === 'sale' ? `${styles.entry} ${styles.sale}` : styles.entry}
                 href={item.href}
                 aria-current={item.current ? 'page' : undefined}
               >
@@ -47,7 +47,7 @@ export function MenuBar({ label, entries, note }: MenuBarProps) {
             )}
           </li>
         ))}
-        {note && <li className={noteStyle}>{note}</li>}
+        {note && <li className={styles.note}>{note}</li>}
       </ul>
     </DisclosureMenus>
   );

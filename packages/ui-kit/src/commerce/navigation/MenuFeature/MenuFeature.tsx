@@ -2,7 +2,7 @@ import { Icon } from '#primitives/Icon/Icon.tsx';
 import { arrow } from '#primitives/Icon/icon-shapes.ts';
 import { Image } from '#primitives/Image/Image.tsx';
 import { type MenuPicture, menuPictureSizes } from '../menu-picture.ts';
-import { link, note as noteStyle, picture as pictureStyle, title as titleStyle } from './MenuFeature.css.ts';
+import * as styles from './MenuFeature.css.ts';
 
 export interface MenuFeatureProps {
   href: string;
@@ -17,8 +17,8 @@ export interface MenuFeatureProps {
 /** The single place image of a pull-down, with its link. */
 export function MenuFeature({ href, title, note, picture, shape }: MenuFeatureProps) {
   return (
-    <a className={link} href={href}>
-      <div className={pictureStyle[shape]}>
+    <a className={styles.link} href={href}>
+      <div className={styles.picture[shape]}>
         <Image
           picture={{ ...picture, alt: '' }}
           sizes={menuPictureSizes(picture, 282, shape === 'square' ? 1 : 3 / 4)}
@@ -27,11 +27,11 @@ export function MenuFeature({ href, title, note, picture, shape }: MenuFeaturePr
           focus={picture.focus}
         />
       </div>
-      <p className={titleStyle}>
+      <p className={styles.title}>
         {title}
         <Icon shape={arrow} size={18} />
       </p>
-      {note && <p className={noteStyle}>{note}</p>}
+      {note && <p className={styles.note}>{note}</p>}
     </a>
   );
 }

@@ -3,16 +3,7 @@ import { BreakableTitle } from '#primitives/BreakableTitle/BreakableTitle.tsx';
 import { Image } from '#primitives/Image/Image.tsx';
 import { Link } from '#primitives/Link/Link.tsx';
 import { type MenuLink, menuPictureSizes } from '../menu-picture.ts';
-import {
-  countBeside,
-  count as countStyle,
-  feature as featureStyle,
-  foot,
-  list,
-  note as noteStyle,
-  panel,
-  picture as pictureStyle,
-} from './MenuPanel.css.ts';
+import * as styles from './MenuPanel.css.ts';
 
 export interface MenuPanelProps {
   /**
@@ -31,8 +22,8 @@ export interface MenuPanelProps {
 export function MenuPanel({ layout, items, feature, more }: MenuPanelProps) {
   const isTiles = layout === 'tiles';
   return (
-    <div className={panel}>
-      <ul className={list} data-menu={layout}>
+    <div className={styles.panel}>
+      <ul className={styles.list} data-menu={layout}>
         {items.map(({ href, label, picture, count, note }) => (
           <li key={href}>
             <a href={href}>
@@ -40,7 +31,7 @@ export function MenuPanel({ layout, items, feature, more }: MenuPanelProps) {
                 <BreakableTitle>{label}</BreakableTitle>
               </span>
               {picture && (
-                <span className={pictureStyle}>
+                <span className={styles.picture}>
                   <Image
                     picture={{ ...picture, alt: '' }}
                     sizes={isTiles ? menuPictureSizes(picture, 130, 4 / 3) : menuPictureSizes(picture, 56)}
@@ -49,17 +40,17 @@ export function MenuPanel({ layout, items, feature, more }: MenuPanelProps) {
                   />
                 </span>
               )}
-              {note && <span className={noteStyle}>{note}</span>}
+              {note && <span className={styles.note}>{note}</span>}
               {count !== undefined && (
-                <span className={layout === 'farms' ? countBeside : countStyle}>{count}</span>
+                <span className={layout === 'farms' ? styles.countBeside : styles.count}>{count}</span>
               )}
             </a>
           </li>
         ))}
       </ul>
-      {feature && <div className={featureStyle}>{feature}</div>}
+      {feature && <div className={styles.feature}>{feature}</div>}
       {more && (
-        <div className={foot}>
+        <div className={styles.foot}>
           <Link variant="more" href={more.href}>
             {more.label}
           </Link>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Image } from '#primitives/Image/Image.tsx';
 import { type MenuPicture, menuPictureSizes } from '../menu-picture.ts';
-import { count as countStyle, groups as groupsStyle, row, title as titleStyle } from './MenuTags.css.ts';
+import * as styles from './MenuTags.css.ts';
 
 export interface MenuTagGroup {
   title: string;
@@ -18,7 +18,7 @@ export interface MenuTagsProps {
 export function MenuTags({ groups }: MenuTagsProps) {
   const id = useId();
   return (
-    <div className={groupsStyle}>
+    <div className={styles.groups}>
       {groups.map(({ title, picture, items }) => (
         <div key={title}>
           {picture && (
@@ -29,13 +29,13 @@ export function MenuTags({ groups }: MenuTagsProps) {
               focus={picture.focus}
             />
           )}
-          <p id={id + title} className={titleStyle}>
+          <p id={id + title} className={styles.title}>
             {title}
           </p>
           <ul aria-labelledby={id + title}>
             {items.map(({ href, label, count }) => (
               <li key={href}>
-                <a className={row} href={href}>
+                <a className={styles.row} href={href}>
                   <TagWords label={label} count={count} />
                 </a>
               </li>
@@ -53,7 +53,7 @@ export function TagWords({ label, count }: { label: string; count?: number | und
     <>
       <span>{label}</span>
       {count !== undefined && (
-        <span className={countStyle} translate="no">
+        <span className={styles.count} translate="no">
           {count}
         </span>
       )}

@@ -1,6 +1,6 @@
 import { Icon } from '#primitives/Icon/Icon.tsx';
 import { close, search } from '#primitives/Icon/icon-shapes.ts';
-import { clear, form, input, root, submit } from './SearchField.css.ts';
+import * as styles from './SearchField.css.ts';
 
 export interface SearchFieldProps {
   /** The search page's URL */
@@ -21,13 +21,13 @@ export interface SearchFieldProps {
 export function SearchField(props: SearchFieldProps) {
   const { action, label, placeholder, defaultValue, suggest = false, focused = false, clearLabel } = props;
   return (
-    <search className={root}>
-      <form className={form} action={action} method="get">
-        <button className={submit} type="submit" aria-label={label}>
+    <search className={styles.root}>
+      <form className={styles.form} action={action} method="get">
+        <button className={styles.submit} type="submit" aria-label={label}>
           <Icon shape={search} size={20} />
         </button>
         <input
-          className={input}
+          className={styles.input}
           type="search"
           name="q"
           aria-label={label}
@@ -40,7 +40,7 @@ export function SearchField(props: SearchFieldProps) {
           data-suggest={suggest ? '' : undefined}
         />
         {clearLabel && (
-          <button className={clear} type="reset" aria-label={clearLabel}>
+          <button className={styles.clear} type="reset" aria-label={clearLabel}>
             <Icon shape={close} size={18} />
           </button>
         )}

@@ -4,7 +4,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { lockScroll } from '#behaviour/lock-scroll.ts';
 import { close } from '#primitives/Icon/icon-shapes.ts';
 import { IconButton } from '#primitives/IconButton/IconButton.tsx';
-import { head, sheet } from './SearchSheet.css.ts';
+import * as styles from './SearchSheet.css.ts';
 
 export interface SearchSheetProps {
   /** Accessible name of the sheet, e.g. 検索 */
@@ -37,14 +37,14 @@ export function SearchSheet({ label, closeLabel, field, children, onClose }: Sea
   return (
     <dialog
       ref={dialog}
-      className={sheet}
+      className={styles.sheet}
       aria-label={label}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
     >
-      <div className={head}>
+      <div className={styles.head}>
         {field}
         <IconButton icon={close} label={closeLabel} onClick={onClose} />
       </div>

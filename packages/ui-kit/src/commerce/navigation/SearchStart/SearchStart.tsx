@@ -12,21 +12,7 @@ import {
   row as rowStyle,
   words as wordsStyle,
 } from '../SearchSuggestions/SearchSuggestions.css.ts';
-import {
-  beside,
-  block,
-  blockHead,
-  clearAll,
-  productRows,
-  recentLink,
-  recentRow,
-  square,
-  squareLabel,
-  squarePicture,
-  squares as squaresStyle,
-  title,
-  variant as variantStyle,
-} from './SearchStart.css.ts';
+import * as styles from './SearchStart.css.ts';
 
 /** An earlier search: its link, and the label of its remove button. */
 export interface RecentSearch {
@@ -76,8 +62,8 @@ export function SearchStart(props: SearchStartProps) {
       <RecentSearches key="recent" {...recent} onRemove={onRemove} onClear={onClear} />
     ),
     ...choices.map(({ title: words, items }) => (
-      <div key={words} className={block}>
-        <h2 className={title}>{words}</h2>
+      <div key={words} className={styles.block}>
+        <h2 className={styles.title}>{words}</h2>
         <Chips items={items} />
       </div>
     )),
@@ -86,7 +72,7 @@ export function SearchStart(props: SearchStartProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is pressed by keyboard is clicked too
     <section
-      className={variantStyle[variant]}
+      className={styles.variant[variant]}
       aria-label={label}
       onClick={({ target }) => {
         const link = target instanceof Element ? target.closest('a') : null;
@@ -95,7 +81,7 @@ export function SearchStart(props: SearchStartProps) {
     >
       {hasPictures ? <div>{start}</div> : start}
       {hasPictures && (
-        <div className={beside}>
+        <div className={styles.beside}>
           {squares && <Squares {...squares} />}
           {products && <Products {...products} />}
         </div>
@@ -112,17 +98,17 @@ function RecentSearches({
   onClear,
 }: SearchStartProps['recent'] & Pick<SearchStartProps, 'onRemove' | 'onClear'>) {
   return (
-    <div className={block}>
-      <div className={blockHead}>
-        <h2 className={title}>{words}</h2>
-        <button className={clearAll} type="button" onClick={onClear}>
+    <div className={styles.block}>
+      <div className={styles.blockHead}>
+        <h2 className={styles.title}>{words}</h2>
+        <button className={styles.clearAll} type="button" onClick={onClear}>
           {clearLabel}
         </button>
       </div>
       <ul>
         {items.map(({ href, label, removeLabel }, index) => (
-          <li key={href} className={recentRow}>
-            <a className={recentLink} href={href}>
+          <li key={href} className={styles.recentRow}>
+            <a className={styles.recentLink} href={href}>
               <Icon shape={clock} size={20} />
               {label}
             </a>
@@ -142,20 +128,20 @@ function RecentSearches({
 
 function Squares({ title: words, items, more }: NonNullable<SearchStartProps['squares']>) {
   return (
-    <div className={block}>
-      <div className={blockHead}>
-        <h2 className={title}>{words}</h2>
+    <div className={styles.block}>
+      <div className={styles.blockHead}>
+        <h2 className={styles.title}>{words}</h2>
         {more && (
           <Link variant="more" href={more.href}>
             {more.label}
           </Link>
         )}
       </div>
-      <ul className={squaresStyle}>
+      <ul className={styles.squares}>
         {items.map(({ href, label, picture }) => (
           <li key={href}>
-            <a className={square} href={href}>
-              <span className={squarePicture}>
+            <a className={styles.square} href={href}>
+              <span className={styles.squarePicture}>
                 {picture && (
                   <Image
                     picture={{ ...picture, alt: '' }}
@@ -165,7 +151,7 @@ function Squares({ title: words, items, more }: NonNullable<SearchStartProps['sq
                   />
                 )}
               </span>
-              <span className={squareLabel}>{label}</span>
+              <span className={styles.squareLabel}>{label}</span>
             </a>
           </li>
         ))}
@@ -176,9 +162,9 @@ function Squares({ title: words, items, more }: NonNullable<SearchStartProps['sq
 
 function Products({ title: words, items }: NonNullable<SearchStartProps['products']>) {
   return (
-    <div className={block}>
-      <h2 className={title}>{words}</h2>
-      <ul className={productRows}>
+    <div className={styles.block}>
+      <h2 className={styles.title}>{words}</h2>
+      <ul className={styles.productRows}>
         {items.map(({ href, label, picture, price }) => (
           <li key={href}>
             <a className={`${rowStyle} ${productStyle}`} href={href}>

@@ -3,18 +3,7 @@ import { book, filter, grid, house, search } from '#primitives/Icon/icon-shapes.
 import { Image, type Picture } from '#primitives/Image/Image.tsx';
 import { LiveRegion } from '#primitives/LiveRegion/LiveRegion.tsx';
 import { Price, type PriceProps } from '#primitives/Price/Price.tsx';
-import {
-  beside,
-  foot,
-  variant as lookStyle,
-  note as noteStyle,
-  picture as pictureStyle,
-  product,
-  row as rowStyle,
-  split,
-  title as titleStyle,
-  words,
-} from './SearchSuggestions.css.ts';
+import * as styles from './SearchSuggestions.css.ts';
 
 const ICONS = { keyword: search, need: filter, category: grid, purpose: house, page: book, all: search };
 
@@ -64,11 +53,11 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
   const starts = filled.map((_, at) => filled.slice(0, at).reduce((sum, { rows }) => sum + rows.length, 0));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus where it is, in the field
-    <div className={lookStyle[variant]} onMouseDown={(event) => event.preventDefault()}>
+    <div className={styles.variant[variant]} onMouseDown={(event) => event.preventDefault()}>
       {filled.length > 0 && (
         <div
           id={id}
-          className={isSplit ? split : undefined}
+          className={isSplit ? styles.split : undefined}
           role="listbox"
           aria-label={label}
           aria-busy={busy}
@@ -77,11 +66,17 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
           {filled.map(({ title, rows }, group) => (
             <div
               key={title ?? ''}
-              className={title === undefined ? foot : isSplit && hasProducts({ rows }) ? beside : undefined}
+              className={
+                title === undefined
+                  ? styles.foot
+                  : isSplit && hasProducts({ rows })
+                    ? styles.beside
+                    : undefined
+              }
               {...(title === undefined ? { role: 'presentation' } : { role: 'group', 'aria-label': title })}
             >
               {title !== undefined && (
-                <div className={titleStyle} aria-hidden="true">
+                <div className={styles.title} aria-hidden="true">
                   {title}
                 </div>
               )}
@@ -102,7 +97,7 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
         </div>
       )}
       {filled.length === 0 && (
-        <p className={noteStyle} aria-hidden="true">
+        <p className={styles.note} aria-hidden="true">
           {note}
         </p>
       )}
@@ -124,15 +119,15 @@ function Row(props: SuggestionRow & { id: string; active: boolean; onChoose: (()
       aria-selected={active}
       tabIndex={-1}
       href={href}
-      className={kind === 'product' ? `${rowStyle} ${product}` : rowStyle}
+      className={kind === 'product' ? `${styles.row} ${styles.product}` : styles.row}
       onClick={onChoose}
     >
       {kind === 'product' ? (
-        <span className={pictureStyle}>{picture && <Image picture={picture} sizes="56px" eager />}</span>
+        <span className={styles.picture}>{picture && <Image picture={picture} sizes="56px" eager />}</span>
       ) : (
         <Icon shape={ICONS[kind]} size={18} />
       )}
-      <span className={words}>
+      <span className={styles.words}>
         <span>
           {parts.map(({ text, isTyped }, at) => {
             const Part = isTyped ? 'mark' : 'span';

@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react
 import { lockScroll } from '#behaviour/lock-scroll.ts';
 import { close, menu } from '#primitives/Icon/icon-shapes.ts';
 import { IconButton } from '#primitives/IconButton/IconButton.tsx';
-import { body, drawer, head, trigger } from './SideMenu.css.ts';
+import * as styles from './SideMenu.css.ts';
 
 export interface SideMenuProps {
   /** Accessible name of the drawer, e.g. メニュー */
@@ -63,7 +63,7 @@ export function SideMenu({ label, openLabel, closeLabel, logo, children }: SideM
   };
 
   return (
-    <div className={trigger} data-menus="">
+    <div className={styles.trigger} data-menus="">
       <IconButton
         icon={menu}
         label={openLabel}
@@ -75,12 +75,12 @@ export function SideMenu({ label, openLabel, closeLabel, logo, children }: SideM
       <dialog
         ref={dialog}
         id={id}
-        className={drawer}
+        className={styles.drawer}
         aria-label={label}
         onClick={closeOnBackdropOrLink}
         onClose={release}
       >
-        <div className={head}>
+        <div className={styles.head}>
           {logo}
           <IconButton
             icon={close}
@@ -89,7 +89,7 @@ export function SideMenu({ label, openLabel, closeLabel, logo, children }: SideM
             {...{ command: 'close', commandfor: id }}
           />
         </div>
-        <div className={body}>{children}</div>
+        <div className={styles.body}>{children}</div>
       </dialog>
     </div>
   );

@@ -1,4 +1,4 @@
-import { sale, shortcut, shortcuts } from './SideMenuShortcuts.css.ts';
+import * as styles from './SideMenuShortcuts.css.ts';
 
 export interface SideMenuShortcutsProps {
   /** About three, with short labels */
@@ -8,9 +8,13 @@ export interface SideMenuShortcutsProps {
 /** Shortcuts at the top of the side menu, side by side. */
 export function SideMenuShortcuts({ items }: SideMenuShortcutsProps) {
   return (
-    <div className={shortcuts}>
+    <div className={styles.shortcuts}>
       {items.map(({ href, label, tone }) => (
-        <a key={href} className={tone === 'sale' ? `${shortcut} ${sale}` : shortcut} href={href}>
+        <a
+          key={href}
+          className={tone === 'sale' ? `${styles.shortcut} ${styles.sale}` : styles.shortcut}
+          href={href}
+        >
           {label}
         </a>
       ))}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { type MenuTagGroup, TagWords } from '../MenuTags/MenuTags.tsx';
-import { link, list, title as titleStyle } from './SideMenuTags.css.ts';
+import * as styles from './SideMenuTags.css.ts';
 
 export interface SideMenuTagsProps {
   groups: readonly MenuTagGroup[];
@@ -11,13 +11,13 @@ export function SideMenuTags({ groups }: SideMenuTagsProps) {
   const id = useId();
   return groups.map(({ title, items }) => (
     <div key={title}>
-      <p id={id + title} className={titleStyle}>
+      <p id={id + title} className={styles.title}>
         {title}
       </p>
-      <ul aria-labelledby={id + title} className={list}>
+      <ul aria-labelledby={id + title} className={styles.list}>
         {items.map(({ href, label, count }) => (
           <li key={href}>
-            <a className={link} href={href}>
+            <a className={styles.link} href={href}>
               <TagWords label={label} count={count} />
             </a>
           </li>

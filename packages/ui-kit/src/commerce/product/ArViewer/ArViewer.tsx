@@ -8,18 +8,7 @@ import { Image, type Picture } from '#primitives/Image/Image.tsx';
 import { LiveRegion } from '#primitives/LiveRegion/LiveRegion.tsx';
 import { Notice } from '#primitives/Notice/Notice.tsx';
 import { Stack } from '#primitives/Stack/Stack.tsx';
-import {
-  bar,
-  beside as besideStyle,
-  hint as hintStyle,
-  instead as insteadStyle,
-  phoneBeside,
-  phone as phoneStyle,
-  poster as posterStyle,
-  stage,
-  stageOverPhone,
-  viewer as viewerStyle,
-} from './ArViewer.css.ts';
+import * as styles from './ArViewer.css.ts';
 
 export interface ArViewerProps {
   title: string;
@@ -49,7 +38,7 @@ export function ArViewer(props: ArViewerProps) {
   const { title, closeLabel, onClose, status, progress, loadingLabel, poster, hint, error, instead, phone } =
     props;
   const wayToPhone = phone && (
-    <div className={instead && status === 'failed' ? phoneBeside : phoneStyle}>
+    <div className={instead && status === 'failed' ? styles.phoneBeside : styles.phone}>
       {phone.code}
       <p>{phone.text}</p>
     </div>
@@ -68,10 +57,10 @@ export function ArViewer(props: ArViewerProps) {
               <Button onClick={error.onRetry}>{error.retryLabel}</Button>
             </Stack>
           </Notice>
-          {instead && <p className={hintStyle}>{instead.text}</p>}
+          {instead && <p className={styles.hint}>{instead.text}</p>}
           {instead ? (
-            <div className={phone ? besideStyle : undefined}>
-              <div className={insteadStyle}>{instead.content}</div>
+            <div className={phone ? styles.beside : undefined}>
+              <div className={styles.instead}>{instead.content}</div>
               {wayToPhone}
             </div>
           ) : (
@@ -80,18 +69,18 @@ export function ArViewer(props: ArViewerProps) {
         </>
       ) : (
         <>
-          <div className={phone ? stageOverPhone : stage}>
+          <div className={phone ? styles.stageOverPhone : styles.stage}>
             {status === 'loading' && (
-              <div className={posterStyle}>
+              <div className={styles.poster}>
                 <Image picture={poster} ratio="fill" eager />
               </div>
             )}
-            <div className={viewerStyle}>{props.children}</div>
+            <div className={styles.viewer}>{props.children}</div>
           </div>
           {status === 'loading' ? (
-            <progress className={bar} value={progress} aria-label={loadingLabel} />
+            <progress className={styles.bar} value={progress} aria-label={loadingLabel} />
           ) : (
-            <p className={hintStyle}>{hint}</p>
+            <p className={styles.hint}>{hint}</p>
           )}
           {wayToPhone}
         </>

@@ -1,18 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#primitives/Icon/Icon.tsx';
 import { WholePieces } from '#primitives/WholePieces/WholePieces.tsx';
-import {
-  cell,
-  column,
-  dots,
-  head,
-  list,
-  name,
-  scale,
-  table,
-  text as textStyle,
-  wide,
-} from './CareFacts.css.ts';
+import * as styles from './CareFacts.css.ts';
 
 const COLUMNS = [1, 1, 2, 3] as const;
 
@@ -39,29 +28,29 @@ export interface CareFactsProps {
 /** Care instructions: cells, two by two on phones, in a row from 1024; the sizes below. */
 export function CareFacts({ facts, sizes }: CareFactsProps) {
   return (
-    <ul className={list({ columns: COLUMNS[facts.length] ?? 4 })}>
+    <ul className={styles.list({ columns: COLUMNS[facts.length] ?? 4 })}>
       {facts.map(({ icon, title, text, level }) => (
-        <li key={title} className={cell}>
+        <li key={title} className={styles.cell}>
           <Icon shape={icon} size={32} />
-          <h3 className={name}>{title}</h3>
+          <h3 className={styles.name}>{title}</h3>
           {level && (
-            <p className={scale}>
-              <span className={dots} data-level={level.of} aria-hidden="true" />
+            <p className={styles.scale}>
+              <span className={styles.dots} data-level={level.of} aria-hidden="true" />
               {level.label}
             </p>
           )}
-          <p className={textStyle}>{typeof text === 'string' ? <WholePieces>{text}</WholePieces> : text}</p>
+          <p className={styles.text}>{typeof text === 'string' ? <WholePieces>{text}</WholePieces> : text}</p>
         </li>
       ))}
       {sizes && (
-        <li className={wide} data-wide>
+        <li className={styles.wide} data-wide>
           <Icon shape={sizes.icon} size={32} />
-          <h3 className={name}>{sizes.title}</h3>
-          <table className={table}>
-            <thead className={head}>
+          <h3 className={styles.name}>{sizes.title}</h3>
+          <table className={styles.table}>
+            <thead className={styles.head}>
               <tr>
                 {sizes.head.map((label) => (
-                  <th key={label} scope="col" className={column}>
+                  <th key={label} scope="col" className={styles.column}>
                     {label}
                   </th>
                 ))}
@@ -70,10 +59,10 @@ export function CareFacts({ facts, sizes }: CareFactsProps) {
             <tbody>
               {sizes.rows.map(([variant, measure]) => (
                 <tr key={variant}>
-                  <th scope="row" className={column}>
+                  <th scope="row" className={styles.column}>
                     {variant}
                   </th>
-                  <td className={column}>
+                  <td className={styles.column}>
                     <WholePieces>{measure}</WholePieces>
                   </td>
                 </tr>
@@ -81,7 +70,7 @@ export function CareFacts({ facts, sizes }: CareFactsProps) {
             </tbody>
           </table>
           {sizes.note && (
-            <p className={textStyle}>
+            <p className={styles.text}>
               <WholePieces>{sizes.note}</WholePieces>
             </p>
           )}

@@ -4,7 +4,7 @@ import { ruler } from '#primitives/Icon/icon-shapes.ts';
 import { Image, type Picture } from '#primitives/Image/Image.tsx';
 import { GalleryFollower, type GalleryFollowerProps } from '../GalleryFollower/GalleryFollower.tsx';
 import type { GalleryZoomWords } from '../GalleryZoom/GalleryZoom.tsx';
-import { count, gallery, measured, photo, stage, thumb, thumbs, track, zoomLink } from './Gallery.css.ts';
+import * as styles from './Gallery.css.ts';
 
 /**
  * On phones one hundredth less than the whole window: otherwise windows of 393 and 412 pixels, the most common ones, would load an image
@@ -43,7 +43,7 @@ export function Gallery({ label, pictures, zoom, enter }: GalleryProps) {
   const zoomed = pictures.filter(({ room }) => room === undefined);
   return (
     <GalleryFollower
-      className={gallery}
+      className={styles.gallery}
       pictures={zoomed.map(({ picture, thumbLabel, zoomLabel = thumbLabel }) => ({
         picture,
         count: zoomLabel,
@@ -51,14 +51,14 @@ export function Gallery({ label, pictures, zoom, enter }: GalleryProps) {
       words={zoom}
       enter={enter}
     >
-      <div className={stage}>
-        <ul className={track} data-track="" aria-label={label}>
+      <div className={styles.stage}>
+        <ul className={styles.track} data-track="" aria-label={label}>
           {pictures.map((shown, index) => (
-            <li key={shown.picture.src} id={`gallery-${index + 1}`} className={photo}>
+            <li key={shown.picture.src} id={`gallery-${index + 1}`} className={styles.photo}>
               {shown.room ?? (
                 <a
                   href={shown.widest}
-                  className={zoomLink}
+                  className={styles.zoomLink}
                   data-zoom={zoomed.indexOf(shown)}
                   aria-label={`${shown.picture.alt} ${zoom.open}`.trim()}
                 >
@@ -69,25 +69,25 @@ export function Gallery({ label, pictures, zoom, enter }: GalleryProps) {
           ))}
         </ul>
         {several && (
-          <span className={count} data-count="" aria-hidden="true">
+          <span className={styles.count} data-count="" aria-hidden="true">
             1 / {pictures.length}
           </span>
         )}
       </div>
       {several && (
-        <div className={thumbs}>
+        <div className={styles.thumbs}>
           {pictures.map(({ picture, thumb: small = picture, thumbLabel, room }, index) => (
             <a
               key={picture.src}
               href={`#gallery-${index + 1}`}
-              className={thumb}
+              className={styles.thumb}
               data-thumb=""
               aria-label={thumbLabel}
               aria-current={index === 0 ? 'true' : undefined}
             >
               <Image picture={{ ...small, alt: '' }} sizes="72px" behind />
               {room !== undefined && (
-                <span className={measured}>
+                <span className={styles.measured}>
                   <Icon shape={ruler} size={16} />
                 </span>
               )}

@@ -1,7 +1,7 @@
 import { Price, type PriceProps } from '#primitives/Price/Price.tsx';
 import { tags as tagRow } from '#primitives/Tag/Tag.css.ts';
 import { Tag, type TagTone } from '#primitives/Tag/Tag.tsx';
-import { row, shipping as shippingStyle } from './PriceBlock.css.ts';
+import * as styles from './PriceBlock.css.ts';
 
 export interface PriceBlockProps {
   price: Omit<PriceProps, 'size' | 'light'>;
@@ -15,7 +15,7 @@ export interface PriceBlockProps {
 export function PriceBlock({ price, tags = [], shipping }: PriceBlockProps) {
   return (
     <div>
-      <div className={row}>
+      <div className={styles.row}>
         <Price {...price} size="large" />
         {tags.length > 0 && (
           <span className={tagRow}>
@@ -27,7 +27,7 @@ export function PriceBlock({ price, tags = [], shipping }: PriceBlockProps) {
           </span>
         )}
       </div>
-      {shipping && <p className={shippingStyle}>{shipping}</p>}
+      {shipping && <p className={styles.shipping}>{shipping}</p>}
     </div>
   );
 }

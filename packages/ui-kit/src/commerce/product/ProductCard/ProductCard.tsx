@@ -7,19 +7,7 @@ import { tags as tagRow } from '#primitives/Tag/Tag.css.ts';
 import { Tag, type TagTone } from '#primitives/Tag/Tag.tsx';
 import { RankBadge, type RankBadgeProps } from '../../ranking/RankBadge/RankBadge.tsx';
 import { FitWords, type FitWordsProps } from '../FitWords/FitWords.tsx';
-import {
-  corner,
-  facts,
-  fit,
-  left,
-  picture as pictureStyle,
-  price as priceStyle,
-  rating as ratingStyle,
-  right,
-  root,
-  tags,
-  title,
-} from './ProductCard.css.ts';
+import * as styles from './ProductCard.css.ts';
 
 export interface ProductCardProps {
   /** The target of `#id` links */
@@ -60,12 +48,12 @@ export function ProductCard(props: ProductCardProps) {
   const { size = 'standard', titleAs: Title = 'h3', soldOut } = props;
   const small = size === 'small';
   return (
-    <article className={root} id={props.id}>
+    <article className={styles.root} id={props.id}>
       <a href={props.href}>
-        <div className={pictureStyle({ soldOut })}>
+        <div className={styles.picture({ soldOut })}>
           <Image picture={props.picture} sizes={props.sizes} eager={props.eager} priority={props.priority} />
           {props.tags?.[0] && (
-            <span className={`${tagRow} ${tags({ size: small ? size : 'standard' })}`}>
+            <span className={`${tagRow} ${styles.tags({ size: small ? size : 'standard' })}`}>
               {props.tags.slice(0, 2).map(({ tone, label }) => (
                 <Tag key={label} tone={tone} size={small ? size : 'standard'}>
                   {small ? <BreakableTitle>{label}</BreakableTitle> : label}
@@ -75,14 +63,14 @@ export function ProductCard(props: ProductCardProps) {
           )}
         </div>
         {props.fit && (
-          <span className={fit}>
+          <span className={styles.fit}>
             <FitWords {...props.fit} />
           </span>
         )}
-        <Title className={title({ size })}>
+        <Title className={styles.title({ size })}>
           <BreakableTitle>{props.title}</BreakableTitle>
         </Title>
-        <span className={facts}>
+        <span className={styles.facts}>
           {props.facts.map((text, place) => (
             <span key={text}>
               <span>{place > 0 && props.dot}</span>
@@ -90,21 +78,21 @@ export function ProductCard(props: ProductCardProps) {
             </span>
           ))}
         </span>
-        <span className={priceStyle}>
+        <span className={styles.price}>
           <Price {...props.price} size={size === 'lead' ? 'total' : size} />
         </span>
         {props.rating && (
-          <span className={ratingStyle}>
+          <span className={styles.rating}>
             <StarRating {...props.rating} />
           </span>
         )}
       </a>
       {props.rank && (
-        <span className={`${corner} ${left}`}>
+        <span className={`${styles.corner} ${styles.left}`}>
           <RankBadge {...props.rank} />
         </span>
       )}
-      {props.favorite && <div className={`${corner} ${right}`}>{props.favorite}</div>}
+      {props.favorite && <div className={`${styles.corner} ${styles.right}`}>{props.favorite}</div>}
     </article>
   );
 }

@@ -1,11 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  breadcrumb as breadcrumbStyle,
-  buy as buyStyle,
-  gallery as galleryStyle,
-  layout,
-  parts,
-} from './ProductLayout.css.ts';
+import * as styles from './ProductLayout.css.ts';
 
 export interface ProductLayoutProps {
   /** From 1024 px, above everything; on phones the plant is first */
@@ -20,11 +14,11 @@ export interface ProductLayoutProps {
 /** The product page: one column on phones; from 1024 the gallery left (7/12) and the buy box right (5/12), sticky. */
 export function ProductLayout({ breadcrumb, gallery, buy, children }: ProductLayoutProps) {
   return (
-    <div className={layout}>
-      {breadcrumb && <div className={breadcrumbStyle}>{breadcrumb}</div>}
-      <div className={galleryStyle}>{gallery}</div>
-      <div className={buyStyle}>{buy}</div>
-      <div className={parts}>{children}</div>
+    <div className={styles.layout}>
+      {breadcrumb && <div className={styles.breadcrumb}>{breadcrumb}</div>}
+      <div className={styles.gallery}>{gallery}</div>
+      <div className={styles.buy}>{buy}</div>
+      <div className={styles.parts}>{children}</div>
     </div>
   );
 }

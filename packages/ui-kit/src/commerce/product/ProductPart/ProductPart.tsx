@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { part, title as titleStyle } from './ProductPart.css.ts';
+import * as styles from './ProductPart.css.ts';
 
 export interface ProductPartProps {
   /** Target of links, e.g. `reviews` (PROD-02) */
@@ -15,11 +15,11 @@ export function ProductPart({ id, title, isPrinted = true, children }: ProductPa
   return (
     <section
       id={id}
-      className={part}
+      className={styles.part}
       aria-labelledby={`${id}-title`}
       data-print={isPrinted ? undefined : 'no'}
     >
-      <h2 id={`${id}-title`} className={titleStyle}>
+      <h2 id={`${id}-title`} className={styles.title}>
         {title}
       </h2>
       {children}

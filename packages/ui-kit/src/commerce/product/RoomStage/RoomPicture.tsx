@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { percent } from './percent.ts';
-import { layer as layerStyle } from './RoomStage.css.ts';
+import * as styles from './RoomStage.css.ts';
 
 /** An image and its position in the room, in percent of the room's image. */
 export interface RoomLayer {
@@ -21,7 +21,7 @@ interface RoomPictureProps {
 export function RoomPicture({ layer, className, style }: RoomPictureProps) {
   return (
     <img
-      className={className ? `${layerStyle} ${className}` : layerStyle}
+      className={className ? `${styles.layer} ${className}` : styles.layer}
       style={{ ...placeOf(layer), ...style }}
       src={layer.src}
       alt=""

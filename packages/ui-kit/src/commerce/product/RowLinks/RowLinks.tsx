@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#primitives/Icon/Icon.tsx';
 import { chevronRight } from '#primitives/Icon/icon-shapes.ts';
-import { end, item, list, row, words } from './RowLinks.css.ts';
+import * as styles from './RowLinks.css.ts';
 
 export interface RowLinksProps {
   /** `icon` is a path of `@shop/ui-kit/icons`; a row without an `href` is plain text */
@@ -19,22 +19,22 @@ export interface RowLinksProps {
 /** Further links and facts under the buy buttons, one per row: AR, similar plants, delivery. */
 export function RowLinks({ rows, children }: RowLinksProps) {
   return (
-    <ul className={list} data-print="no">
+    <ul className={styles.list} data-print="no">
       {children}
       {rows.map(({ icon, label, href, content = label }) => (
-        <li key={label} className={item}>
+        <li key={label} className={styles.item}>
           {href ? (
-            <a className={row} href={href}>
+            <a className={styles.row} href={href}>
               <Icon shape={icon} size={22} />
-              <div className={words}>{content}</div>
-              <span className={end}>
+              <div className={styles.words}>{content}</div>
+              <span className={styles.end}>
                 <Icon shape={chevronRight} size={18} />
               </span>
             </a>
           ) : (
-            <div className={row}>
+            <div className={styles.row}>
               <Icon shape={icon} size={22} />
-              <div className={words}>{content}</div>
+              <div className={styles.words}>{content}</div>
             </div>
           )}
         </li>

@@ -1,6 +1,6 @@
 import { link, share } from '#primitives/Icon/icon-shapes.ts';
 import { IconButton } from '#primitives/IconButton/IconButton.tsx';
-import { label as labelStyle, needsCode, needsSheet, row } from './ShareRow.css.ts';
+import * as styles from './ShareRow.css.ts';
 
 export interface ShareRowProps {
   label: string;
@@ -22,7 +22,7 @@ export interface ShareRowProps {
 export function ShareRow({ label, services, page, copy, sheet, closeLabel }: ShareRowProps) {
   return (
     <div
-      className={row}
+      className={styles.row}
       data-share-row=""
       data-address={page.address}
       data-title={page.title}
@@ -30,7 +30,7 @@ export function ShareRow({ label, services, page, copy, sheet, closeLabel }: Sha
       data-close={closeLabel}
       data-print="no"
     >
-      <span className={labelStyle}>{label}</span>
+      <span className={styles.label}>{label}</span>
       {services.map(({ href, label: name, icon }) => (
         <IconButton
           key={href}
@@ -42,10 +42,10 @@ export function ShareRow({ label, services, page, copy, sheet, closeLabel }: Sha
           rel="noopener"
         />
       ))}
-      <span className={needsCode}>
+      <span className={styles.needsCode}>
         <IconButton icon={link} iconSize={20} label={copy.label} data-share="copy" />
       </span>
-      <span className={needsSheet}>
+      <span className={styles.needsSheet}>
         <IconButton icon={share} iconSize={20} label={sheet.label} data-share="sheet" />
       </span>
     </div>

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { action, bar, note as noteStyle, words } from './StickyBuyBar.css.ts';
+import * as styles from './StickyBuyBar.css.ts';
 
 export interface StickyBuyBarProps {
   /** A `Price` */
@@ -21,12 +21,12 @@ const PRESSABLE = 0.6;
 export function StickyBuyBar({ price, note, besides = [], children }: StickyBuyBarProps) {
   const isAway = useAnyInView(besides);
   return (
-    <div className={bar} data-away={isAway || undefined}>
-      <div className={words}>
+    <div className={styles.bar} data-away={isAway || undefined}>
+      <div className={styles.words}>
         {price}
-        {note && <span className={noteStyle}>{note}</span>}
+        {note && <span className={styles.note}>{note}</span>}
       </div>
-      <div className={action}>{children}</div>
+      <div className={styles.action}>{children}</div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Chips, type ChipsProps } from '#primitives/Chips/Chips.tsx';
-import { root, title as titleStyle } from './TagRow.css.ts';
+import * as styles from './TagRow.css.ts';
 
 export interface TagRowProps extends Pick<ChipsProps, 'items'> {
   title: string;
@@ -8,8 +8,8 @@ export interface TagRowProps extends Pick<ChipsProps, 'items'> {
 /** The tags of a product, each a link to products with that tag (PROD-09). */
 export function TagRow({ title, items }: TagRowProps) {
   return (
-    <section className={root} data-print="no">
-      <h2 className={titleStyle}>{title}</h2>
+    <section className={styles.root} data-print="no">
+      <h2 className={styles.title}>{title}</h2>
       <Chips items={items} />
     </section>
   );

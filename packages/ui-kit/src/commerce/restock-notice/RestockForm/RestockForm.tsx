@@ -2,16 +2,7 @@ import type { ReactNode } from 'react';
 import type { FormWay } from '#behaviour/show-form-state.ts';
 import { MessageField } from '#primitives/MessageField/MessageField.tsx';
 import { SubmitButton } from '#primitives/SubmitButton/SubmitButton.tsx';
-import {
-  actions,
-  field,
-  lead as leadStyle,
-  note as noteStyle,
-  root,
-  status as statusStyle,
-  stock as stockStyle,
-  way as wayStyle,
-} from './RestockForm.css.ts';
+import * as styles from './RestockForm.css.ts';
 
 export interface RestockFormProps {
   /** The form's id: buttons elsewhere link to it, and hidden fields elsewhere belong to it */
@@ -69,13 +60,13 @@ export function RestockForm(props: RestockFormProps) {
   } = props;
   const { children, stock, busy = false, done = false, message = '', status = '', way } = rest;
   return (
-    <form id={id} className={root} action={action} method="post" noValidate data-form={kind}>
+    <form id={id} className={styles.root} action={action} method="post" noValidate data-form={kind}>
       {Object.entries(extra).map(([extraName, value]) => (
         <input key={extraName} type="hidden" name={extraName} value={value} />
       ))}
-      {stock && <div className={stockStyle}>{stock}</div>}
-      <p className={leadStyle}>{lead}</p>
-      <div className={field}>
+      {stock && <div className={styles.stock}>{stock}</div>}
+      <p className={styles.lead}>{lead}</p>
+      <div className={styles.field}>
         <MessageField
           id={`${id}-address`}
           type="email"
@@ -87,23 +78,23 @@ export function RestockForm(props: RestockFormProps) {
           message={message}
         />
       </div>
-      <p className={statusStyle} role="status" data-status="">
+      <p className={styles.status} role="status" data-status="">
         {status}
       </p>
-      <p className={wayStyle} data-way="">
+      <p className={styles.way} data-way="">
         {way && (
           <a href={way.href} target="_self">
             {way.label}
           </a>
         )}
       </p>
-      <div className={actions}>
+      <div className={styles.actions}>
         <SubmitButton tone="primary" size="large" width="full" busy={busy} done={done} doneLabel={doneLabel}>
           {submit}
         </SubmitButton>
         {children}
       </div>
-      <p className={noteStyle}>{note}</p>
+      <p className={styles.note}>{note}</p>
     </form>
   );
 }

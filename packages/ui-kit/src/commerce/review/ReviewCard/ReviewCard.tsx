@@ -1,5 +1,5 @@
 import { StarRating, type StarRatingProps } from '#primitives/StarRating/StarRating.tsx';
-import { card, meta as metaStyle, text as textStyle, title as titleStyle } from './ReviewCard.css.ts';
+import * as styles from './ReviewCard.css.ts';
 
 export interface ReviewCardProps {
   rating: Pick<StarRatingProps, 'score' | 'label'>;
@@ -14,13 +14,13 @@ export interface ReviewCardProps {
 /** One review in a product's page; what the shopper wrote is a quotation, for readers of its Markdown too. */
 export function ReviewCard({ rating, title, text, lang, meta }: ReviewCardProps) {
   return (
-    <article className={card}>
+    <article className={styles.card}>
       <StarRating {...rating} />
       <blockquote lang={lang}>
-        {title && <h3 className={titleStyle}>{title}</h3>}
-        <p className={textStyle}>{text}</p>
+        {title && <h3 className={styles.title}>{title}</h3>}
+        <p className={styles.text}>{text}</p>
       </blockquote>
-      <p className={metaStyle}>{meta}</p>
+      <p className={styles.meta}>{meta}</p>
     </article>
   );
 }

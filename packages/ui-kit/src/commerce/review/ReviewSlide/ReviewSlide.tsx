@@ -1,14 +1,6 @@
 import { Image, type Picture } from '#primitives/Image/Image.tsx';
 import { StarRating, type StarRatingProps } from '#primitives/StarRating/StarRating.tsx';
-import {
-  note as noteStyle,
-  picture as pictureStyle,
-  product as productStyle,
-  slide,
-  stars,
-  text as textStyle,
-  title as titleStyle,
-} from './ReviewSlide.css.ts';
+import * as styles from './ReviewSlide.css.ts';
 
 export interface ReviewSlideProps {
   /** Link to the reviewed product */
@@ -29,19 +21,19 @@ export interface ReviewSlideProps {
 export function ReviewSlide(props: ReviewSlideProps) {
   const { href, product, picture, rating, title, text, note, lang } = props;
   return (
-    <a className={slide} href={href}>
-      <div className={pictureStyle}>
+    <a className={styles.slide} href={href}>
+      <div className={styles.picture}>
         <Image picture={picture} sizes="(min-width:1280px) 170px, (min-width:768px) 15vw, 170px" />
       </div>
-      <p className={productStyle}>{product}</p>
-      <span className={stars}>
+      <p className={styles.product}>{product}</p>
+      <span className={styles.stars}>
         <StarRating {...rating} />
       </span>
       <blockquote lang={lang}>
-        <h3 className={titleStyle}>{title}</h3>
-        <p className={textStyle}>{text}</p>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.text}>{text}</p>
       </blockquote>
-      <p className={noteStyle}>{note}</p>
+      <p className={styles.note}>{note}</p>
     </a>
   );
 }

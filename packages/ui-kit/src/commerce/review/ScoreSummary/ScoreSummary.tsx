@@ -1,5 +1,5 @@
 import { StarRating } from '#primitives/StarRating/StarRating.tsx';
-import { count as countStyle, score as scoreStyle, summary } from './ScoreSummary.css.ts';
+import * as styles from './ScoreSummary.css.ts';
 
 export interface ScoreSummaryProps {
   /** Rounded to the nearest half, for the stars */
@@ -15,12 +15,12 @@ export interface ScoreSummaryProps {
 /** The summary of all reviews. */
 export function ScoreSummary({ score, text, label, count }: ScoreSummaryProps) {
   return (
-    <p className={summary}>
-      <span className={scoreStyle} aria-hidden="true">
+    <p className={styles.summary}>
+      <span className={styles.score} aria-hidden="true">
         {text}
       </span>
       <StarRating score={score} label={label} size="large" />
-      <span className={countStyle}>{count}</span>
+      <span className={styles.count}>{count}</span>
     </p>
   );
 }

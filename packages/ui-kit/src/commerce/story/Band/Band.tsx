@@ -1,13 +1,6 @@
 import type { ReactNode } from 'react';
 import { container } from '#primitives/Container/Container.css.ts';
-import {
-  action as actionStyle,
-  inner,
-  root,
-  text as textStyle,
-  title as titleStyle,
-  words,
-} from './Band.css.ts';
+import * as styles from './Band.css.ts';
 
 export interface BandProps {
   title: string;
@@ -21,16 +14,16 @@ export interface BandProps {
 /** A link to something else, on the gray background across the full width. */
 export function Band({ title, id, text, action }: BandProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={root}>
+    <section id={id} aria-labelledby={`${id}-title`} className={styles.root}>
       <div className={container}>
-        <div className={inner}>
-          <div className={words}>
-            <h2 id={`${id}-title`} className={titleStyle}>
+        <div className={styles.inner}>
+          <div className={styles.words}>
+            <h2 id={`${id}-title`} className={styles.title}>
               {title}
             </h2>
-            <p className={textStyle}>{text}</p>
+            <p className={styles.text}>{text}</p>
           </div>
-          {action && <div className={actionStyle}>{action}</div>}
+          {action && <div className={styles.action}>{action}</div>}
         </div>
       </div>
     </section>

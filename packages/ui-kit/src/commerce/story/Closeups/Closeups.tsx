@@ -1,5 +1,5 @@
 import { Image, type Picture } from '#primitives/Image/Image.tsx';
-import { item, list, text as textStyle } from './Closeups.css.ts';
+import * as styles from './Closeups.css.ts';
 
 export interface CloseupsProps {
   /** Two to six squares */
@@ -15,14 +15,14 @@ export function Closeups({ pictures, text }: CloseupsProps) {
   const rows = pictures.length % 3 === 0 ? 'threes' : pictures.length === 4 ? 'fours' : 'twos';
   return (
     <>
-      <ul className={list({ rows })}>
+      <ul className={styles.list({ rows })}>
         {pictures.map((picture) => (
-          <li key={picture.src} className={item}>
+          <li key={picture.src} className={styles.item}>
             <Image picture={picture} sizes={SIZES} />
           </li>
         ))}
       </ul>
-      {text && <p className={textStyle}>{text}</p>}
+      {text && <p className={styles.text}>{text}</p>}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { WholePieces } from '#primitives/WholePieces/WholePieces.tsx';
-import { name as nameStyle, row, text as textStyle } from './Facts.css.ts';
+import * as styles from './Facts.css.ts';
 
 export interface FactsProps {
   /** The subject of each fact, a short noun, and the fact. */
@@ -11,9 +11,9 @@ export function Facts({ facts }: FactsProps) {
   return (
     <dl>
       {facts.map(({ name, text }) => (
-        <div key={name} className={row}>
-          <dt className={nameStyle}>{name}</dt>
-          <dd className={textStyle}>
+        <div key={name} className={styles.row}>
+          <dt className={styles.name}>{name}</dt>
+          <dd className={styles.text}>
             <WholePieces>{text}</WholePieces>
           </dd>
         </div>

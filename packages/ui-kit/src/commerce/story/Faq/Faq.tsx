@@ -2,7 +2,7 @@ import { Icon } from '#primitives/Icon/Icon.tsx';
 import { chevronDown } from '#primitives/Icon/icon-shapes.ts';
 import { Link } from '#primitives/Link/Link.tsx';
 import { WholePieces } from '#primitives/WholePieces/WholePieces.tsx';
-import { answer, chevron, item, more as moreStyle, question, title } from './Faq.css.ts';
+import * as styles from './Faq.css.ts';
 
 export interface FaqProps {
   questions: readonly {
@@ -24,18 +24,18 @@ export function Faq({ questions, isOpen = false, headingAs: Heading = 'h3' }: Fa
   return (
     <div>
       {questions.map(({ id, name, text, more }, index) => (
-        <details key={name} id={id} className={item} open={isOpen || index === 0}>
-          <summary className={question}>
-            <Heading className={title}>{name}</Heading>
-            <span className={chevron}>
+        <details key={name} id={id} className={styles.item} open={isOpen || index === 0}>
+          <summary className={styles.question}>
+            <Heading className={styles.title}>{name}</Heading>
+            <span className={styles.chevron}>
               <Icon shape={chevronDown} size={20} />
             </span>
           </summary>
-          <p className={answer}>
+          <p className={styles.answer}>
             <WholePieces>{text}</WholePieces>
           </p>
           {more && (
-            <p className={moreStyle}>
+            <p className={styles.more}>
               <Link href={more.href} aria-label={more.name}>
                 {more.label}
               </Link>

@@ -1,13 +1,6 @@
 import { BreakableTitle } from '#primitives/BreakableTitle/BreakableTitle.tsx';
 import { Image, type Picture } from '#primitives/Image/Image.tsx';
-import {
-  anchor,
-  list,
-  name as nameStyle,
-  picture as pictureStyle,
-  text as textStyle,
-  wideFirst,
-} from './Scenes.css.ts';
+import * as styles from './Scenes.css.ts';
 
 export interface ScenesProps {
   scenes: readonly { name: string; text: string; href: string; picture: Picture }[];
@@ -21,11 +14,11 @@ const WIDE_SIZES = '(min-width:1280px) 480px, (min-width:1024px) 38vw, (min-widt
 export function Scenes({ scenes }: ScenesProps) {
   const isOfThrees = scenes.length % 3 === 0 && scenes.length % 4 !== 0;
   return (
-    <ul className={list({ rows: isOfThrees ? 'threes' : 'fours' })}>
+    <ul className={styles.list({ rows: isOfThrees ? 'threes' : 'fours' })}>
       {scenes.map(({ name, text, href, picture }) => (
-        <li key={name} className={wideFirst}>
-          <a className={anchor} href={href}>
-            <div className={pictureStyle}>
+        <li key={name} className={styles.wideFirst}>
+          <a className={styles.anchor} href={href}>
+            <div className={styles.picture}>
               <Image
                 picture={picture}
                 ratio="fill"
@@ -34,10 +27,10 @@ export function Scenes({ scenes }: ScenesProps) {
                 focus="50% 60%"
               />
             </div>
-            <h3 className={nameStyle}>
+            <h3 className={styles.name}>
               <BreakableTitle>{name}</BreakableTitle>
             </h3>
-            {text && <p className={textStyle}>{text}</p>}
+            {text && <p className={styles.text}>{text}</p>}
           </a>
         </li>
       ))}

@@ -1,15 +1,7 @@
 import type { ReactNode } from 'react';
 import { container } from '#primitives/Container/Container.css.ts';
 import { Image, type Picture } from '#primitives/Image/Image.tsx';
-import {
-  more,
-  picture as pictureStyle,
-  root,
-  section,
-  text as textStyle,
-  title as titleStyle,
-  words,
-} from './Split.css.ts';
+import * as styles from './Split.css.ts';
 
 export interface SplitProps {
   title: string;
@@ -27,18 +19,18 @@ const SIZES = '(min-width:1280px) 690px, (min-width:1024px) 55vw, 100vw';
 /** A part of a page: an image and its text, side by side from 1024 px on. */
 export function Split({ title, id, text, picture, children }: SplitProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={section}>
+    <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
       <div className={container}>
-        <div className={root}>
-          <div className={pictureStyle}>
+        <div className={styles.root}>
+          <div className={styles.picture}>
             <Image picture={picture} ratio="fourThirds" sizes={SIZES} focus="50% 70%" />
           </div>
-          <div className={words}>
-            <h2 id={`${id}-title`} className={titleStyle}>
+          <div className={styles.words}>
+            <h2 id={`${id}-title`} className={styles.title}>
               {title}
             </h2>
-            {text && <p className={textStyle}>{text}</p>}
-            {children && <div className={more}>{children}</div>}
+            {text && <p className={styles.text}>{text}</p>}
+            {children && <div className={styles.more}>{children}</div>}
           </div>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { list, step, text as textStyle, title as titleStyle } from './Steps.css.ts';
+import * as styles from './Steps.css.ts';
 
 export interface StepsProps {
   /** Two to six, in their order */
@@ -11,11 +11,11 @@ const COLUMNS = { 2: 'two', 3: 'three', 4: 'four', 5: 'three', 6: 'three' } as c
 /** A sequence of steps: rows on phones, columns under a dark rule from 1024 px on. */
 export function Steps({ steps }: StepsProps) {
   return (
-    <ol className={list({ columns: COLUMNS[steps.length as keyof typeof COLUMNS] ?? 'four' })}>
+    <ol className={styles.list({ columns: COLUMNS[steps.length as keyof typeof COLUMNS] ?? 'four' })}>
       {steps.map(({ name, text }) => (
-        <li key={name} className={step}>
-          <h3 className={titleStyle}>{name}</h3>
-          <p className={textStyle}>{text}</p>
+        <li key={name} className={styles.step}>
+          <h3 className={styles.title}>{name}</h3>
+          <p className={styles.text}>{text}</p>
         </li>
       ))}
     </ol>

@@ -1,16 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { BreakableTitle } from '#primitives/BreakableTitle/BreakableTitle.tsx';
 import { Image, type Picture } from '#primitives/Image/Image.tsx';
-import {
-  action as actionStyle,
-  crumbs,
-  eyebrow as eyebrowStyle,
-  lead as leadStyle,
-  picture as pictureStyle,
-  root,
-  title as titleStyle,
-  words,
-} from './StoryHead.css.ts';
+import * as styles from './StoryHead.css.ts';
 
 export interface StoryHeadProps {
   /** A `Breadcrumb`; from 1024 px it is above the text */
@@ -35,14 +26,14 @@ const SIZES = '(min-width:1280px) 724px, (min-width:1024px) 70vw, 100vw';
 /** The head of a page that informs before it sells: text left, a place image right up to the edge (PAGE-01). */
 export function StoryHead({ breadcrumb, eyebrow, title, lead, picture, action }: StoryHeadProps) {
   return (
-    <section className={root}>
-      <div className={pictureStyle}>
+    <section className={styles.root}>
+      <div className={styles.picture}>
         <Image picture={picture} ratio="fill" rounded={false} sizes={SIZES} priority />
       </div>
-      <div className={words}>
-        <div className={crumbs}>{breadcrumb}</div>
-        {eyebrow && <p className={eyebrowStyle}>{eyebrow}</p>}
-        <h1 className={titleStyle}>
+      <div className={styles.words}>
+        <div className={styles.crumbs}>{breadcrumb}</div>
+        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        <h1 className={styles.title}>
           {title.split(KATAKANA_WORD).map((piece, index) => (
             <Fragment key={piece}>
               {index > 0 && <wbr />}
@@ -50,8 +41,8 @@ export function StoryHead({ breadcrumb, eyebrow, title, lead, picture, action }:
             </Fragment>
           ))}
         </h1>
-        <p className={leadStyle}>{lead}</p>
-        {action && <div className={actionStyle}>{action}</div>}
+        <p className={styles.lead}>{lead}</p>
+        {action && <div className={styles.action}>{action}</div>}
       </div>
     </section>
   );
