@@ -108,12 +108,13 @@ export function list<Item, Shape>(
     : answer.fail('a list');
 }
 
-/** The cursor of a connection's next page; null at its end. */
+/** The cursor of a connection's next page; null at its end. A next page without a cursor fails. */
 export function nextCursor(
   connection: Answer<{ pageInfo: { hasNextPage: boolean; endCursor: string | null } }>,
 ): string | null {
   const pageInfo = connection.at('pageInfo');
-  return flag(pageInfo.at('hasNextPage')) ? optional(pageInfo.at('endCursor'), text) : null;
+  if (!flag(pageInfo.at('hasNextPage'))) return null;
+  return optional(pageInfo.at('endCursor'), text) ?? pageInfo.fail('an end cursor');
 }
 
 /** Null if the platform returns no value. */
@@ -125,13 +126,65 @@ export function optional<Value, Shape>(
   return value === null || value === undefined ? null : read(new Answer(value, path));
 }
 
+/** A title and a description for search engines: those that the back office wrote, else these. */
+export function seoTexts(
+  seo: Answer<{ title: string | null; description: string | null } | null>,
+  { title, description }: { readonly title: string; readonly description: string },
+): { readonly title: string; readonly description: string } {
+  return {
+    title: optional(seo, (written) => optional(written.at('title'), text)) ?? title,
+    description: optional(seo, (written) => optional(written.at('description'), text)) ?? description,
+  };
+}
+
 /** A union's object that has the field, or null for another type: a fragment on a reference then returns `{}`. */
 export function having<Value, Key extends string>(
   answer: Answer<Value>,
   key: Key,
-): Answer<Extract<Value, Readonly<Record<Key, unknown>>>> | null {
+): Answer<WithKey<Value, Key>> | null {
   const { value, path } = answer;
   return typeof value === 'object' && value !== null && key in value
-    ? new Answer(value as Extract<Value, Readonly<Record<Key, unknown>>>, path)
+    ? new Answer(value as WithKey<Value, Key>, path)
     : null;
+}
+
+type WithKey<Value, Key extends string> = Extract<Value, Readonly<Record<Key, unknown>>>;
+
+/** The objects of a list that have the field, each read by `read`. */
+export function listHaving<Item, Key extends string, Shape>(
+  answer: Answer<readonly Item[]>,
+  key: Key,
+  read: (item: Answer<WithKey<Item, Key>>) => Shape,
+): Shape[] {
+  return list(answer, (item) => {
+    const found = having(item, key);
+    return found === null ? [] : [read(found)];
+  }).flat() as Shape[];
+}
+
+/** The object that a metafield refers to, if it has the field; else null. */
+export function referenced<Value, Key extends string, Shape>(
+  field: Answer<{ readonly reference: Value } | null>,
+  key: Key,
+  read: (found: Answer<WithKey<NonNullable<Value>, Key>>) => Shape,
+): Shape | null {
+  return optional(field, (present) =>
+    optional(present.at('reference'), (reference) => {
+      const found = having(reference, key);
+      return found && read(found);
+    }),
+  );
+}
+
+/** The objects that a metafield refers to and that have the field; [] for an unset one. */
+export function allReferenced<Value, Key extends string, Shape>(
+  field: Answer<{ readonly references: { readonly nodes: readonly Value[] } | null } | null>,
+  key: Key,
+  read: (found: Answer<WithKey<Value, Key>>) => Shape,
+): Shape[] {
+  return (
+    optional(field, (present) =>
+      optional(present.at('references'), (references) => listHaving(references.at('nodes'), key, read)),
+    ) ?? []
+  );
 }

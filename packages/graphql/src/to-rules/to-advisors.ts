@@ -1,8 +1,7 @@
 import type { Advisor } from '@shop/rules/content/advisor';
-import type { ProductCard } from '@shop/rules/product/product-card';
 import type { Result } from '@shop/rules/result';
 import type { AdvisorListQuery } from '../__generated__/documents/graphql';
-import { type Answer, having, list, type MalformedAnswer, optional, readAnswer, text } from './answer';
+import { allReferenced, list, type MalformedAnswer, optional, readAnswer, text } from './answer';
 import { factNumber, factText } from './fact';
 import { readFileImage } from './to-image';
 import { readProductCard } from './to-product-card';
@@ -30,24 +29,9 @@ export function toAdvisors(wire: AdvisorListQuery): Result<readonly Advisor[], M
         image: readFileImage(advisor.at('image')),
         quote: factText(advisor.at('quote')),
         picksTitle: factText(advisor.at('picksTitle')),
-        picks: readProducts(advisor.at('picks')),
+        picks: allReferenced(advisor.at('picks'), 'handle', readProductCard),
         column: columns.find(({ handle }) => handle === written) ?? null,
       };
     });
   });
-}
-
-type Picks = AdvisorListQuery['metaobjects']['nodes'][number]['picks'];
-
-function readProducts(field: Answer<Picks>): ProductCard[] {
-  return (
-    optional(field, (present) =>
-      optional(present.at('references'), (references) =>
-        list(references.at('nodes'), (reference) => {
-          const card = having(reference, 'handle');
-          return card ? [readProductCard(card)] : [];
-        }).flat(),
-      ),
-    ) ?? []
-  );
 }

@@ -13,12 +13,13 @@ import type {
 } from '../__generated__/documents/graphql';
 import {
   type Answer,
-  having,
   integer,
   list,
   type MalformedAnswer,
   optional,
   readAnswer,
+  referenced,
+  seoTexts,
   text,
 } from './answer';
 import { factText } from './fact';
@@ -46,7 +47,6 @@ export function readCollection(
   addresses: CategoryAddresses,
 ): Collection {
   const summary = readCollectionSummary(collection, addresses);
-  const seo = collection.at('seo');
   const description = text(collection.at('description'));
   const introduction = factText(collection.at('introduction'));
   return {
@@ -57,10 +57,7 @@ export function readCollection(
     cover: optional(collection.at('image'), (image) => readImage(image)),
     parent: readCollectionReference(collection.at('parent')),
     producer: readProducerStoryReference(collection.at('producer')),
-    seo: {
-      title: optional(seo.at('title'), text) ?? summary.title,
-      description: optional(seo.at('description'), text) ?? description,
-    },
+    seo: seoTexts(collection.at('seo'), { title: summary.title, description }),
   };
 }
 
@@ -83,12 +80,10 @@ export function readCollectionSummary(
 
 /** The collection that a metafield refers to, as a breadcrumb. */
 export function readCollectionReference(field: Answer<CollectionField>): BreadCrumb | null {
-  return optional(field, (present) =>
-    optional(present.at('reference'), (reference) => {
-      const collection = having(reference, 'handle');
-      return collection && { name: text(collection.at('title')), handle: text(collection.at('handle')) };
-    }),
-  );
+  return referenced(field, 'handle', (collection) => ({
+    name: text(collection.at('title')),
+    handle: text(collection.at('handle')),
+  }));
 }
 
 const VENDOR_FILTER = 'filter.p.vendor';

@@ -12,22 +12,24 @@ import type {
   PageSectionDetailFragment,
   PolicyDetailFragment,
 } from '../__generated__/documents/graphql';
-import { type Answer, having, list, type MalformedAnswer, optional, readAnswer, text } from './answer';
+import {
+  type Answer,
+  allReferenced,
+  list,
+  type MalformedAnswer,
+  optional,
+  readAnswer,
+  referenced,
+  seoTexts,
+  text,
+} from './answer';
 import { factText } from './fact';
 import { readFileImage } from './to-image';
 import { readProductCard } from './to-product-card';
 
 /** A page section as written by the merchant; individually chosen products take precedence over a collection's. */
 function readSection(section: Answer<PageSectionDetailFragment>): WrittenSection {
-  const chosen =
-    optional(section.at('products'), (field) =>
-      optional(field.at('references'), (references) =>
-        list(references.at('nodes'), (reference) => {
-          const product = having(reference, 'handle');
-          return product ? [readProductCard(product)] : [];
-        }).flat(),
-      ),
-    ) ?? [];
+  const chosen = allReferenced(section.at('products'), 'handle', readProductCard);
   return {
     handle: text(section.at('handle')),
     kind: factText(section.at('kind')),
@@ -38,25 +40,14 @@ function readSection(section: Answer<PageSectionDetailFragment>): WrittenSection
     picture: readFileImage(section.at('picture')),
     products: chosen.length > 0 ? chosen : productsOfCollection(section),
     isChosen: chosen.length > 0,
-    entries:
-      optional(section.at('entries'), (field) =>
-        optional(field.at('references'), (references) =>
-          list(references.at('nodes'), (reference) => {
-            const entry = having(reference, 'heading');
-            return entry ? [readEntry(entry)] : [];
-          }).flat(),
-        ),
-      ) ?? [],
+    entries: allReferenced(section.at('entries'), 'heading', readEntry),
   };
 }
 
 function productsOfCollection(section: Answer<PageSectionDetailFragment>) {
   return (
-    optional(section.at('collection'), (field) =>
-      optional(field.at('reference'), (reference) => {
-        const collection = having(reference, 'products');
-        return collection && list(collection.at('products').at('nodes'), readProductCard);
-      }),
+    referenced(section.at('collection'), 'products', (collection) =>
+      list(collection.at('products').at('nodes'), readProductCard),
     ) ?? []
   );
 }
@@ -76,17 +67,11 @@ export function toContentPage(wire: ContentPageQuery['page']): Result<WrittenPag
   return readAnswer('page', wire, (field) =>
     optional(field, (page) => {
       const title = text(page.at('title'));
-      const seo = page.at('seo');
       return {
         handle: text(page.at('handle')),
         title,
         bodyHtml: text(page.at('body')),
-        seo: {
-          title: optional(seo, (present) => optional(present.at('title'), text)) ?? title,
-          description:
-            optional(seo, (present) => optional(present.at('description'), text)) ??
-            text(page.at('bodySummary')),
-        },
+        seo: seoTexts(page.at('seo'), { title, description: text(page.at('bodySummary')) }),
         head: {
           eyebrow: factText(page.at('eyebrow')),
           lead: factText(page.at('lead')),
@@ -94,15 +79,7 @@ export function toContentPage(wire: ContentPageQuery['page']): Result<WrittenPag
           linkUrl: factText(page.at('linkUrl')),
           cover: readFileImage(page.at('cover')),
         },
-        sections:
-          optional(page.at('sections'), (sections) =>
-            optional(sections.at('references'), (references) =>
-              list(references.at('nodes'), (reference) => {
-                const section = having(reference, 'kind');
-                return section ? [readSection(section)] : [];
-              }).flat(),
-            ),
-          ) ?? [],
+        sections: allReferenced(page.at('sections'), 'kind', readSection),
       };
     }),
   );

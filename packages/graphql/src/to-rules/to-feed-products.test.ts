@@ -68,4 +68,11 @@ describe('[SEO-03] products for feeds', () => {
     expect(walk(true)).toEqual({ ok: true, value: 'end' });
     expect(walk(false)).toEqual({ ok: true, value: null });
   });
+
+  test('a next page without a cursor is no end: the feed would be cut short', () => {
+    expect(toFeedCursor({ products: { pageInfo: { hasNextPage: true, endCursor: null } } })).toEqual({
+      ok: false,
+      error: { path: 'products.pageInfo', expected: 'an end cursor' },
+    });
+  });
 });

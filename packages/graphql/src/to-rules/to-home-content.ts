@@ -6,12 +6,12 @@ import type { Result } from '@shop/rules/result';
 import type { HomePageQuery } from '../__generated__/documents/graphql';
 import {
   type Answer,
-  having,
   integer,
   list,
   type MalformedAnswer,
   optional,
   readAnswer,
+  referenced,
   text,
 } from './answer';
 import { type Fact, factJson, factNumber, factText } from './fact';
@@ -62,12 +62,7 @@ export function toHomeContent(
 /** A hero without a product or a picture is omitted. */
 function readHero(hero: Answer<HomePageQuery['heroes']['nodes'][number]>): HomeHero | null {
   const image = readFileImage(hero.at('image'));
-  const product = optional(hero.at('product'), (field) =>
-    optional(field.at('reference'), (reference) => {
-      const card = having(reference, 'handle');
-      return card && readProductCard(card);
-    }),
-  );
+  const product = referenced(hero.at('product'), 'handle', readProductCard);
   const months = factJson(hero.at('months'), (all: Answer<readonly number[]>) => list(all, integer)) ?? [];
   return image === null || product === null ? null : { product, image, months };
 }
@@ -86,18 +81,11 @@ function readCategoryBlock(
 function readProductReview(review: Answer<HomePageQuery['reviews']['nodes'][number]>): ProductReview {
   return {
     ...readReview(review),
-    product: optional(review.at('product'), (field) =>
-      optional(field.at('reference'), (reference) => {
-        const product = having(reference, 'handle');
-        return (
-          product && {
-            handle: text(product.at('handle')),
-            title: text(product.at('title')),
-            image: optional(product.at('featuredImage'), (image) => readImage(image)),
-          }
-        );
-      }),
-    ),
+    product: referenced(review.at('product'), 'handle', (product) => ({
+      handle: text(product.at('handle')),
+      title: text(product.at('title')),
+      image: optional(product.at('featuredImage'), (image) => readImage(image)),
+    })),
   };
 }
 

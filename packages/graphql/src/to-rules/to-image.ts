@@ -1,7 +1,7 @@
 import { numericId } from '@shop/rules/global-id';
 import type { ProductImage } from '@shop/rules/product/product';
 import type { ImageDetailFragment } from '../__generated__/documents/graphql';
-import { type Answer, having, integer, optional, text } from './answer';
+import { type Answer, integer, optional, referenced, text } from './answer';
 
 /** A reference to a file, or to another type. */
 type FileField = {
@@ -23,10 +23,5 @@ export function readImage(image: Answer<ImageDetailFragment>, index = 0): Produc
 
 /** The image of a file reference, as used by metafields and metaobjects. */
 export function readFileImage(field: Answer<FileField>): ProductImage | null {
-  return optional(field, (present) =>
-    optional(present.at('reference'), (reference) => {
-      const file = having(reference, 'image');
-      return file && optional(file.at('image'), (image) => readImage(image));
-    }),
-  );
+  return referenced(field, 'image', (file) => optional(file.at('image'), (image) => readImage(image)));
 }

@@ -1,6 +1,6 @@
 import type { Producer, ProducerStory } from '@shop/rules/product/product';
 import type { ProducerDetailFragment, ProducerStoryFragment } from '../__generated__/documents/graphql';
-import { type Answer, having, list, optional, text } from './answer';
+import { type Answer, allReferenced, list, referenced, text } from './answer';
 import { factText } from './fact';
 import { readFileImage, readImage } from './to-image';
 
@@ -24,14 +24,14 @@ export function readProducer(producer: Answer<ProducerDetailFragment>): Producer
 
 /** The producer a metafield refers to, or null. */
 export function readProducerReference(field: Answer<ProducerField<ProducerDetailFragment>>): Producer | null {
-  return readReference(field, readProducer);
+  return referenced(field, 'handle', readProducer);
 }
 
 /** The same with the content of the producer's own page. */
 export function readProducerStoryReference(
   field: Answer<ProducerField<ProducerStoryFragment>>,
 ): ProducerStory | null {
-  return readReference(field, readProducerStory);
+  return referenced(field, 'handle', readProducerStory);
 }
 
 function readProducerStory(producer: Answer<ProducerStoryFragment>): ProducerStory {
@@ -40,34 +40,10 @@ function readProducerStory(producer: Answer<ProducerStoryFragment>): ProducerSto
     quote: factText(producer.at('quote')),
     speaker: factText(producer.at('speaker')),
     dispatch: factText(producer.at('dispatch')),
-    crops:
-      optional(producer.at('crops'), (field) =>
-        optional(field.at('references'), (references) =>
-          list(references.at('nodes'), (reference) => {
-            const crop = having(reference, 'handle');
-            if (crop === null) return [];
-            const images = list(crop.at('images').at('nodes'), (image) => readImage(image));
-            return [
-              {
-                handle: text(crop.at('handle')),
-                title: text(crop.at('title')),
-                image: images.at(-1) ?? null,
-              },
-            ];
-          }).flat(),
-        ),
-      ) ?? [],
+    crops: allReferenced(producer.at('crops'), 'handle', (crop) => ({
+      handle: text(crop.at('handle')),
+      title: text(crop.at('title')),
+      image: list(crop.at('images').at('nodes'), (image) => readImage(image)).at(-1) ?? null,
+    })),
   };
-}
-
-function readReference<Wire extends { handle: string }, Shape>(
-  field: Answer<ProducerField<Wire>>,
-  read: (producer: Answer<Wire>) => Shape,
-): Shape | null {
-  return optional(field, (present) =>
-    optional(present.at('reference'), (reference) => {
-      const producer = having(reference, 'handle');
-      return producer && read(producer as Answer<Wire>);
-    }),
-  );
 }

@@ -16,9 +16,12 @@ import {
   having,
   integer,
   list,
+  listHaving,
   type MalformedAnswer,
+  nextCursor,
   optional,
   readAnswer,
+  referenced,
   text,
 } from './answer';
 import { readProductCard } from './to-product-card';
@@ -57,10 +60,7 @@ export function toSearchList(
 ): Result<ProductList & { readonly total: number }, MalformedAnswer> {
   return readAnswer('search', wire, (search) => ({
     total: integer(search.at('totalCount')),
-    products: list(search.at('nodes'), (node) => {
-      const product = having(node, 'handle');
-      return product ? [readProductCard(product)] : [];
-    }).flat(),
+    products: listHaving(search.at('nodes'), 'handle', readProductCard),
     filters: list(search.at('productFilters'), readFilter),
     ...readPageInfo(search.at('pageInfo')),
   }));
@@ -86,16 +86,13 @@ export function toPriceCounts({
 
 /** One page of an id-only query (CollectionCursors, SearchCursors). */
 export function toListChunk(wire: CursorConnection): Result<ListChunk, MalformedAnswer> {
-  return readAnswer('products', wire, (products) => {
-    const { hasNextPage, endCursor } = readPageInfo(products.at('pageInfo'));
-    return {
-      places: list(products.at('edges'), (edge) => {
-        const node = having(edge.at('node'), 'id') ?? edge.at('node').fail('a product');
-        return { cursor: text(edge.at('cursor')), id: text(node.at('id')) };
-      }),
-      nextCursor: hasNextPage ? (endCursor ?? products.at('pageInfo').fail('an end cursor')) : null,
-    };
-  });
+  return readAnswer('products', wire, (products) => ({
+    places: list(products.at('edges'), (edge) => {
+      const node = having(edge.at('node'), 'id') ?? edge.at('node').fail('a product');
+      return { cursor: text(edge.at('cursor')), id: text(node.at('id')) };
+    }),
+    nextCursor: nextCursor(products),
+  }));
 }
 
 /** A filter of a list, with the number of goods of each value. */
@@ -123,12 +120,7 @@ export function toRanking({ products }: RankingProductsQuery): Result<RankedProd
   return readAnswer('products', products.nodes, (nodes) =>
     list(nodes, (product) => ({
       ...readProductCard(product),
-      category: optional(product.at('category'), (fact) =>
-        optional(fact.at('reference'), (reference) => {
-          const collection = having(reference, 'handle');
-          return collection && text(collection.at('handle'));
-        }),
-      ),
+      category: referenced(product.at('category'), 'handle', (collection) => text(collection.at('handle'))),
     })),
   );
 }

@@ -16,12 +16,13 @@ import type { SetDefinition } from '@shop/rules/set-product/set-selection';
 import type { ProductPageQuery, ReviewDetailFragment } from '../__generated__/documents/graphql';
 import {
   type Answer,
-  having,
+  allReferenced,
   integer,
   list,
   type MalformedAnswer,
   optional,
   readAnswer,
+  seoTexts,
   text,
 } from './answer';
 import { type Fact, factJson, factNumber, factText, hasFlag } from './fact';
@@ -64,7 +65,6 @@ function readProduct(product: Answer<WireProduct>, tagGroups: Answer<Fact>): Pro
   const card = readProductCard(product);
   const variants = list(product.at('variants').at('nodes'), (variant) => readVariant(variant, card.id));
   const introduction = factText(product.at('introduction'));
-  const seo = product.at('seo');
   const category = readCollectionReference(product.at('category'));
   return {
     id: card.id,
@@ -100,23 +100,12 @@ function readProduct(product: Answer<WireProduct>, tagGroups: Answer<Fact>): Pro
     arModel: factJson(product.at('arModel'), readArModel),
     room: factJson(product.at('room'), readRoom),
     growth: factJson(product.at('growth'), readGrowth),
-    seo: {
-      title: optional(seo.at('title'), text) ?? card.title,
-      description: optional(seo.at('description'), text) ?? introduction,
-    },
+    seo: seoTexts(product.at('seo'), { title: card.title, description: introduction }),
   };
 }
 
 function readReviews(product: Answer<WireProduct>): Product['reviews'] {
-  const found = optional(product.at('reviews'), (field) =>
-    optional(field.at('references'), (references) =>
-      list(references.at('nodes'), (node) => {
-        const review = having(node, 'score');
-        return review ? [readReview(review)] : [];
-      }).flat(),
-    ),
-  );
-  return found ?? [];
+  return allReferenced(product.at('reviews'), 'score', readReview);
 }
 
 /** Fields without a text or number count as unset. */
