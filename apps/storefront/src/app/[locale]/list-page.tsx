@@ -28,22 +28,17 @@ import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { JsonLd } from '#foundation/metadata/JsonLd.tsx';
-import { pageMetadata } from '#foundation/metadata/page-metadata.ts';
+import { type PageProps, pageMetadata } from '#foundation/metadata/page-metadata.ts';
 import { breadcrumbFacts } from '#foundation/metadata/shop-facts.ts';
 import { socialPictureAddress } from '#foundation/metadata/social-picture-address.ts';
 import { decodeSegment } from '#foundation/routing/decode-segment.ts';
 
-/** Parameters in the inner path of a list's page. */
-export interface ListPageParams {
-  readonly locale: string;
-  readonly handle: string;
-  readonly view: string;
-}
+type ListPageProps = PageProps<'handle' | 'view'>;
 
 /** Maximum other producers below a producer's page. */
 const OTHER_PRODUCERS = 4;
 
-interface ListPage {
+interface ListContent {
   readonly locale: Locale;
   /** The Japanese address, without a query. */
   readonly path: string;
@@ -52,7 +47,7 @@ interface ListPage {
 }
 
 /** The list of an inner path; `view` is null if invalid. */
-async function listNamedBy(params: Promise<ListPageParams>) {
+async function listNamedBy(params: ListPageProps['params']) {
   const { locale, handle, view } = await params;
   return {
     locale: localeOf(locale),
@@ -65,7 +60,7 @@ async function listNamedBy(params: Promise<ListPageParams>) {
  * Reads the list of an inner path, or answers 404, also for an unknown tag (SEO-01). A page beyond the last redirects to the last
  * (LIST-02).
  */
-async function listPageOf(params: Promise<ListPageParams>): Promise<ListPage> {
+async function listPageOf(params: ListPageProps['params']): Promise<ListContent> {
   const { locale, handle, view } = await listNamedBy(params);
   if (view === null || withKnownTags(view) !== view) notFound();
   const content = await readCollection(handle, view, locale);
@@ -79,7 +74,7 @@ async function listPageOf(params: Promise<ListPageParams>): Promise<ListPage> {
 }
 
 /** Title and description of a list. */
-export async function listMetadata(params: Promise<ListPageParams>): Promise<Metadata> {
+export async function listMetadata({ params }: ListPageProps): Promise<Metadata> {
   const { locale, view, content } = await listPageOf(params);
   const { collection, list, total } = content;
   return pageMetadata({
@@ -95,7 +90,7 @@ export async function listMetadata(params: Promise<ListPageParams>): Promise<Met
 }
 
 /** A list's page, for any kind of collection. */
-export async function ListPageContent({ params }: { params: Promise<ListPageParams> }) {
+export async function ListPage({ params }: ListPageProps) {
   const [{ locale, path, view, content }, room] = await Promise.all([listPageOf(params), roomOf(params)]);
   const crumbs = listCrumbs(content, locale);
   const { shopUrl } = env();
@@ -136,7 +131,7 @@ async function otherProducersOf({ collection }: CollectionContent, view: ListVie
  * The room with plants of a purpose, on the first page of the default view; null for a list whose rooms cannot be read, or of which none
  * is drawn.
  */
-async function roomOf(params: Promise<ListPageParams>) {
+async function roomOf(params: ListPageProps['params']) {
   const { locale, handle, view } = await listNamedBy(params);
   const choice = shopBrand().listsWithRoom?.[handle];
   if (choice === undefined || view === null || !isPlain(view) || view.page > 1) return null;

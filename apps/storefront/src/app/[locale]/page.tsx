@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { HomeScreen } from '#features/home/screen/HomeScreen.tsx';
 import { readHome } from '#features/home/server/read-home.ts';
 import { legalFacts } from '#foundation/brand/legal-facts.ts';
@@ -8,7 +7,7 @@ import { localePath } from '#foundation/i18n/locale.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { JsonLd } from '#foundation/metadata/JsonLd.tsx';
-import { pageMetadata } from '#foundation/metadata/page-metadata.ts';
+import { messageMetadata, type PageProps } from '#foundation/metadata/page-metadata.ts';
 import { shopFacts } from '#foundation/metadata/shop-facts.ts';
 import { POLICIES } from '#foundation/routing/content-pages.ts';
 
@@ -16,25 +15,15 @@ export const dynamic = 'force-static';
 export const revalidate = false;
 export const generateStaticParams = () => [];
 
-interface HomePageProps {
-  params: Promise<{ locale: string }>;
-}
-
-export async function generateMetadata({ params }: HomePageProps): Promise<Metadata> {
-  const locale = localeOf((await params).locale);
-  const m = messages(locale);
-  return pageMetadata({
-    locale,
-    path: '/',
-    title: m.meta.home.title,
-    description: m.meta.home.description,
-    isHome: true,
-    feeds: ['news', 'columns'],
-  });
-}
+export const generateMetadata = messageMetadata('/', (m) => ({
+  title: m.meta.home.title,
+  description: m.meta.home.description,
+  isHome: true,
+  feeds: ['news', 'columns'],
+}));
 
 /** The home page (ROUTE-01). */
-export default async function HomePage({ params }: HomePageProps) {
+export default async function HomePage({ params }: PageProps) {
   const locale = localeOf((await params).locale);
   const m = messages(locale);
   const { shopUrl } = env();

@@ -2,7 +2,9 @@ import { LANGUAGES } from '@shop/rules/language';
 import { shortenText } from '@shop/rules/shorten-text';
 import type { Metadata } from 'next';
 import { hasSection } from '#foundation/brand/shop-brand.ts';
+import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
+import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { shopLocales } from '#foundation/i18n/shop-locales.ts';
 import { type ArticleFeedKind, articleFeedPath } from '#foundation/routing/article-feed.ts';
@@ -15,7 +17,7 @@ interface ArticleKind {
   readonly authors: readonly string[];
 }
 
-interface ProductJsonLd {
+interface PageFacts {
   readonly locale: Locale;
   /** Japanese path, with the query that identifies the page. */
   readonly path: string;
@@ -40,7 +42,7 @@ interface ProductJsonLd {
 const DESCRIPTION_LENGTH = 120;
 
 /** Title, description, canonical URL, the other language's URL and Open Graph of a page (ROUTE-16). */
-export function pageMetadata(facts: ProductJsonLd): Metadata {
+export function pageMetadata(facts: PageFacts): Metadata {
   const { locale, path, isHome = false, isPrivate = false, isVariant = false, kind = 'website' } = facts;
   const { picture = `/social/${locale}/shop/card.png` } = facts;
   const feeds = (facts.feeds ?? []).filter(hasSection);
@@ -77,6 +79,30 @@ export function pageMetadata(facts: ProductJsonLd): Metadata {
   };
 }
 
+/** What a page is rendered from: the segments of its inner path. */
+export interface PageProps<Segment extends string = never> {
+  params: Promise<Readonly<Record<'locale' | Segment, string>>>;
+}
+
+/** `generateMetadata` of a page with one address, whose texts are the shop's messages. */
+export function messageMetadata(path: string, facts: (m: Messages) => Omit<PageFacts, 'locale' | 'path'>) {
+  return async ({ params }: PageProps): Promise<Metadata> => {
+    const locale = localeOf((await params).locale);
+    return pageMetadata({ locale, path, ...facts(messages(locale)) });
+  };
+}
+
+/** `generateMetadata` of a page that tells a visitor the result of a press or of a link: it is not indexed. */
+export function resultMetadata<Segment extends string = never>(
+  titleOf: (m: Messages, segments: Readonly<Record<Segment, string>>) => string,
+) {
+  return async ({ params }: PageProps<Segment>): Promise<Metadata> => {
+    const segments = await params;
+    const m = messages(localeOf(segments.locale));
+    return { title: m.meta.withStore({ title: titleOf(m, segments) }), robots: { index: false } };
+  };
+}
+
 /** The page in each language of the shop, of which the main one is the default. */
 function alternatives(path: string) {
   const languages = shopLocales();
@@ -86,7 +112,7 @@ function alternatives(path: string) {
   };
 }
 
-function openGraphType(kind: NonNullable<ProductJsonLd['kind']>) {
+function openGraphType(kind: NonNullable<PageFacts['kind']>) {
   if (kind === 'product') return {};
   if (kind === 'website') return { type: kind };
   return { type: 'article' as const, publishedTime: kind.publishedTime, authors: [...kind.authors] };

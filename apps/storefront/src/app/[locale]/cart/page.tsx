@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { bestSellersOf, CartRanking } from '#features/cart/screen/CartRanking.tsx';
 import { CartScreen } from '#features/cart/screen/CartScreen.tsx';
 import { RecentlyChecked } from '#features/favorite/screen/RecentlyChecked.tsx';
@@ -7,7 +6,7 @@ import { shopBrand } from '#foundation/brand/shop-brand.ts';
 import { localePath } from '#foundation/i18n/locale.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { messages, messageTable } from '#foundation/i18n/messages.ts';
-import { pageMetadata } from '#foundation/metadata/page-metadata.ts';
+import { messageMetadata, type PageProps } from '#foundation/metadata/page-metadata.ts';
 import { navigation } from '#foundation/navigation/navigation.ts';
 import { InlineScript } from '#foundation/screen/InlineScript.tsx';
 
@@ -15,24 +14,14 @@ export const dynamic = 'force-static';
 export const revalidate = false;
 export const generateStaticParams = () => [];
 
-interface CartPageProps {
-  params: Promise<{ locale: string }>;
-}
-
-export async function generateMetadata({ params }: CartPageProps): Promise<Metadata> {
-  const locale = localeOf((await params).locale);
-  const m = messages(locale);
-  return pageMetadata({
-    locale,
-    path: '/cart',
-    title: m.meta.cart.title,
-    description: m.meta.cart.description,
-    isPrivate: true,
-  });
-}
+export const generateMetadata = messageMetadata('/cart', (m) => ({
+  title: m.meta.cart.title,
+  description: m.meta.cart.description,
+  isPrivate: true,
+}));
 
 /** The cart (ROUTE-04): the same page for all visitors. A script before its content reads the visitor's cart id in the browser. */
-export default async function CartPage({ params }: CartPageProps) {
+export default async function CartPage({ params }: PageProps) {
   const locale = localeOf((await params).locale);
   const ranking = await readRankingIfReachable(locale);
   return (

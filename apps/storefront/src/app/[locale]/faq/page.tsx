@@ -6,26 +6,22 @@ import { QuestionsScreen } from '#features/content/screen/QuestionsScreen.tsx';
 import { readColumns } from '#features/content/server/read-content-page.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { messages } from '#foundation/i18n/messages.ts';
-import { pageMetadata } from '#foundation/metadata/page-metadata.ts';
+import { type PageProps, pageMetadata } from '#foundation/metadata/page-metadata.ts';
 import { QUESTIONS_PATH } from '#foundation/routing/question-path.ts';
 
 export const dynamic = 'force-static';
 export const revalidate = false;
 export const generateStaticParams = () => [];
 
-interface QuestionsPageProps {
-  params: Promise<{ locale: string }>;
-}
-
 /** The brand's questions, or 404. */
-async function questionsIn(params: QuestionsPageProps['params']) {
+async function questionsIn(params: PageProps['params']) {
   const locale = localeOf((await params).locale);
   const questions = questionsOf(locale);
   if (questions.length === 0) notFound();
   return { locale, questions };
 }
 
-export async function generateMetadata({ params }: QuestionsPageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { locale } = await questionsIn(params);
   const m = messages(locale);
   return pageMetadata({
@@ -37,7 +33,7 @@ export async function generateMetadata({ params }: QuestionsPageProps): Promise<
 }
 
 /** `/faq` (PAGE-05). */
-export default async function QuestionsPage({ params }: QuestionsPageProps) {
+export default async function QuestionsPage({ params }: PageProps) {
   const { locale, questions } = await questionsIn(params);
   const isLed = questions.some(({ more }) => more?.startsWith(`${COLUMNS_PATH}/`));
   // Only a brand that leads to a column needs the platform here.

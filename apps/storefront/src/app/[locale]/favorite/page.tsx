@@ -1,37 +1,26 @@
-import type { Metadata } from 'next';
 import { ProductSlider } from '#features/catalog/screen/cards/ProductSlider.tsx';
 import { FavoriteScreen } from '#features/favorite/screen/FavoriteScreen.tsx';
 import { readRankingIfReachable } from '#features/ranking/server/read-ranking.ts';
 import { localePath } from '#foundation/i18n/locale.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { messages, messageTable } from '#foundation/i18n/messages.ts';
-import { pageMetadata } from '#foundation/metadata/page-metadata.ts';
+import { messageMetadata, type PageProps } from '#foundation/metadata/page-metadata.ts';
 
 export const dynamic = 'force-static';
 export const revalidate = false;
 export const generateStaticParams = () => [];
 
-interface FavoritePageProps {
-  params: Promise<{ locale: string }>;
-}
-
 /** Popular plants below the list. */
 const POPULAR = 10;
 
-export async function generateMetadata({ params }: FavoritePageProps): Promise<Metadata> {
-  const locale = localeOf((await params).locale);
-  const m = messages(locale);
-  return pageMetadata({
-    locale,
-    path: '/favorite',
-    title: m.meta.favorite.title,
-    description: m.meta.favorite.description,
-    isPrivate: true,
-  });
-}
+export const generateMetadata = messageMetadata('/favorite', (m) => ({
+  title: m.meta.favorite.title,
+  description: m.meta.favorite.description,
+  isPrivate: true,
+}));
 
 /** The favourites (ROUTE-05): the same page for all visitors; the browser stores the products. */
-export default async function FavoritePage({ params }: FavoritePageProps) {
+export default async function FavoritePage({ params }: PageProps) {
   const locale = localeOf((await params).locale);
   const popular = (await readRankingIfReachable(locale)).slice(0, POPULAR);
   return (

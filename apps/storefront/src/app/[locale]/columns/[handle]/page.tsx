@@ -11,7 +11,7 @@ import { shopNames } from '#foundation/brand/shop-brand.ts';
 import { env } from '#foundation/env/env.ts';
 import { localePath } from '#foundation/i18n/locale.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
-import { pageMetadata } from '#foundation/metadata/page-metadata.ts';
+import { type PageProps, pageMetadata } from '#foundation/metadata/page-metadata.ts';
 import { socialPictureAddress } from '#foundation/metadata/social-picture-address.ts';
 import { decodeSegment } from '#foundation/routing/decode-segment.ts';
 
@@ -19,12 +19,8 @@ export const dynamic = 'force-static';
 export const revalidate = false;
 export const generateStaticParams = () => [];
 
-interface ColumnPageProps {
-  params: Promise<{ locale: string; handle: string }>;
-}
-
 /** The column of the address, or 404. */
-async function contentOf(params: ColumnPageProps['params']) {
+async function contentOf(params: PageProps<'handle'>['params']) {
   const { locale: segment, handle } = await params;
   const locale = localeOf(segment);
   const article = await readColumn(decodeSegment(handle), locale);
@@ -32,7 +28,7 @@ async function contentOf(params: ColumnPageProps['params']) {
   return { locale, article };
 }
 
-export async function generateMetadata({ params }: ColumnPageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<'handle'>): Promise<Metadata> {
   const { locale, article } = await contentOf(params);
   return pageMetadata({
     locale,
@@ -45,7 +41,7 @@ export async function generateMetadata({ params }: ColumnPageProps): Promise<Met
 }
 
 /** `/columns/{handle}` (ROUTE-13). */
-export default async function ColumnPage({ params }: ColumnPageProps) {
+export default async function ColumnPage({ params }: PageProps<'handle'>) {
   const { locale, article } = await contentOf(params);
   const { shopUrl } = env();
   // The column is complete without them.

@@ -2,23 +2,20 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { messages } from '#foundation/i18n/messages.ts';
+import type { PageProps } from '#foundation/metadata/page-metadata.ts';
 import { ERROR_KINDS, ErrorScreen } from '#shell/error-pages/ErrorScreen.tsx';
 
 export const dynamic = 'force-static';
 export const revalidate = false;
 export const generateStaticParams = () => [];
 
-interface PageProps {
-  params: Promise<{ locale: string; kind: string }>;
-}
-
 /** The error of the address, or 404. */
-async function errorOf(params: PageProps['params']) {
+async function errorOf(params: PageProps<'kind'>['params']) {
   const { locale, kind } = await params;
   return { locale: localeOf(locale), kind: ERROR_KINDS.find((one) => one === kind) ?? notFound() };
 }
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<'kind'>): Promise<Metadata> {
   const { locale, kind } = await errorOf(params);
   const m = messages(locale);
   const { title, description } = kind === 'refused' ? m.meta.refused : m.meta.failed;
@@ -30,6 +27,6 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
  * with 400, 405 or 413, when a request was rejected without effect; `unreachable` with 503, while the platform is unreachable, or 429, for
  * too many requests.
  */
-export default async function ErrorPage({ params }: PageProps) {
+export default async function ErrorPage({ params }: PageProps<'kind'>) {
   return <ErrorScreen {...(await errorOf(params))} />;
 }

@@ -3,15 +3,12 @@ import { readPicturedCategories } from '#features/home/server/read-pictured-cate
 import { readRankingIfReachable } from '#features/ranking/server/read-ranking.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { messages } from '#foundation/i18n/messages.ts';
+import type { PageProps } from '#foundation/metadata/page-metadata.ts';
 import { MissingScreen } from '#shell/error-pages/MissingScreen.tsx';
 
 export const dynamic = 'force-static';
 export const revalidate = false;
 export const generateStaticParams = () => [];
-
-interface PageProps {
-  params: Promise<{ locale: string }>;
-}
 
 const POPULAR = 4;
 

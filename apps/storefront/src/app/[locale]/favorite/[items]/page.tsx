@@ -1,26 +1,18 @@
 import { parseFavorites } from '@shop/rules/favorite/favorites';
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { SharedFavoritesScreen } from '#features/link/screen/SharedFavoritesScreen.tsx';
 import { readCards } from '#features/product/server/read-cards.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
-import { messages } from '#foundation/i18n/messages.ts';
+import { type PageProps, resultMetadata } from '#foundation/metadata/page-metadata.ts';
 import { decodeSegment } from '#foundation/routing/decode-segment.ts';
 
 // Lists can be invented freely: the page is never cached, its cards are.
 export const dynamic = 'force-dynamic';
 
-interface PageProps {
-  params: Promise<{ locale: string; items: string }>;
-}
-
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const m = messages(localeOf((await params).locale));
-  return { title: m.meta.withStore({ title: m.links.favoritesTitle }), robots: { index: false } };
-}
+export const generateMetadata = resultMetadata((m) => m.links.favoritesTitle);
 
 /** A shared list of favourites: `/favorite?items=1.2.3` (LINK-03). */
-export default async function SharedFavoritesPage({ params }: PageProps) {
+export default async function SharedFavoritesPage({ params }: PageProps<'items'>) {
   const { locale: segment, items } = await params;
   const locale = localeOf(segment);
   const ids = parseFavorites(decodeSegment(items)) ?? notFound();

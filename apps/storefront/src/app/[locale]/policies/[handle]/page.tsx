@@ -5,19 +5,15 @@ import { readPolicy } from '#features/content/server/read-content-page.ts';
 import { sanitiseBody } from '#features/content/server/sanitise-body.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { messages } from '#foundation/i18n/messages.ts';
-import { pageMetadata } from '#foundation/metadata/page-metadata.ts';
+import { type PageProps, pageMetadata } from '#foundation/metadata/page-metadata.ts';
 import { isPolicy, POLICIES } from '#foundation/routing/content-pages.ts';
 
 export const dynamic = 'force-static';
 export const revalidate = false;
 export const generateStaticParams = () => [];
 
-interface PolicyPageProps {
-  params: Promise<{ locale: string; handle: string }>;
-}
-
 /** The policy of the address, or 404. */
-async function policyOf(params: PolicyPageProps['params']) {
+async function policyOf(params: PageProps<'handle'>['params']) {
   const { locale: segment, handle } = await params;
   const locale = localeOf(segment);
   if (!isPolicy(handle)) notFound();
@@ -26,7 +22,7 @@ async function policyOf(params: PolicyPageProps['params']) {
   return { locale, handle, content };
 }
 
-export async function generateMetadata({ params }: PolicyPageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<'handle'>): Promise<Metadata> {
   const { locale, handle, content } = await policyOf(params);
   return pageMetadata({
     locale,
@@ -37,7 +33,7 @@ export async function generateMetadata({ params }: PolicyPageProps): Promise<Met
 }
 
 /** `/policies/{handle}` (ROUTE-12). */
-export default async function PolicyPage({ params }: PolicyPageProps) {
+export default async function PolicyPage({ params }: PageProps<'handle'>) {
   const { locale, content } = await policyOf(params);
   return <ContentScreen locale={locale} content={content} body={sanitiseBody(content.bodyHtml)} />;
 }

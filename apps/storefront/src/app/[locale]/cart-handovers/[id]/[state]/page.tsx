@@ -1,6 +1,5 @@
 import type { Cart } from '@shop/rules/cart/cart';
 import { isCartGone } from '@shop/rules/cart/cart-errors';
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { CartLinkScreen, EndedHandoverScreen } from '#features/link/screen/CartLinkScreen.tsx';
 import { linkServices } from '#features/link/server/link-services.ts';
@@ -9,24 +8,17 @@ import { readSellableVariants } from '#features/product/server/read-variants.ts'
 import { nameOfVariant, rememberedVariantName } from '#features/product/server/variant-names.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
-import { messages } from '#foundation/i18n/messages.ts';
+import { type PageProps, resultMetadata } from '#foundation/metadata/page-metadata.ts';
 import { PlatformUnreachableError } from '#foundation/platform/platform-errors.ts';
 import { HANDOVER_STATES } from '#foundation/routing/cart-link.ts';
 
 // Valid for one shopper and an hour: never cached.
 export const dynamic = 'force-dynamic';
 
-interface PageProps {
-  params: Promise<{ locale: string; id: string; state: string }>;
-}
-
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const m = messages(localeOf((await params).locale));
-  return { title: m.meta.withStore({ title: m.links.cartTitle }), robots: { index: false } };
-}
+export const generateMetadata = resultMetadata((m) => m.links.cartTitle);
 
 /** The page of an agent's cart: asks before it changes the shopper's cart, and shows the result (AGENT-03). */
-export default async function CartHandoverPage({ params }: PageProps) {
+export default async function CartHandoverPage({ params }: PageProps<'id' | 'state'>) {
   const { locale: segment, id: token, state } = await params;
   const locale = localeOf(segment);
   const known = HANDOVER_STATES.find((one) => one === state) ?? notFound();

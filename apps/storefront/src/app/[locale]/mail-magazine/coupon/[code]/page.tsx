@@ -1,25 +1,17 @@
 import { type Coupon, isCouponCode } from '@shop/rules/mail-magazine/coupon';
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { CouponScreen } from '#features/mail-magazine/screen/CouponScreen.tsx';
 import { readHandedOutCoupon } from '#features/mail-magazine/server/coupon-code.repository.ts';
 import { env } from '#foundation/env/env.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
-import { messages } from '#foundation/i18n/messages.ts';
+import { type PageProps, resultMetadata } from '#foundation/metadata/page-metadata.ts';
 import { shopStore } from '#foundation/store/shop-store.ts';
 
 export const dynamic = 'force-static';
 export const revalidate = false;
 export const generateStaticParams = () => [];
 
-interface PageProps {
-  params: Promise<{ locale: string; code: string }>;
-}
-
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const m = messages(localeOf((await params).locale));
-  return { title: m.meta.withStore({ title: m.mail.modalTitle }), robots: { index: false } };
-}
+export const generateMetadata = resultMetadata((m) => m.mail.modalTitle);
 
 /** A public coupon, or one issued to a person. */
 async function readCoupon(code: string): Promise<Coupon | null> {
@@ -31,7 +23,7 @@ async function readCoupon(code: string): Promise<Coupon | null> {
 }
 
 /** The result page of a registration without JavaScript: the coupon. Only for codes that the shop issues. */
-export default async function CouponPage({ params }: PageProps) {
+export default async function CouponPage({ params }: PageProps<'code'>) {
   const { locale, code } = await params;
   const coupon = (await readCoupon(code)) ?? notFound();
   return <CouponScreen locale={localeOf(locale)} coupon={coupon} />;

@@ -16,7 +16,7 @@ import { localePath } from '#foundation/i18n/locale.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { JsonLd } from '#foundation/metadata/JsonLd.tsx';
-import { pageMetadata } from '#foundation/metadata/page-metadata.ts';
+import { type PageProps, pageMetadata } from '#foundation/metadata/page-metadata.ts';
 import { breadcrumbFacts, offerPolicies } from '#foundation/metadata/shop-facts.ts';
 import { socialPictureAddress } from '#foundation/metadata/social-picture-address.ts';
 import { POLICIES } from '#foundation/routing/content-pages.ts';
@@ -27,12 +27,8 @@ export const dynamic = 'force-static';
 export const revalidate = false;
 export const generateStaticParams = () => [];
 
-interface ProductPageProps {
-  params: Promise<{ locale: string; handle: string; variant: string }>;
-}
-
 /** The product of the address, or 404. */
-async function contentOf(params: ProductPageProps['params']) {
+async function contentOf(params: PageProps<'handle' | 'variant'>['params']) {
   const { locale: segment, handle: encoded, variant } = await params;
   const locale = localeOf(segment);
   const handle = decodeSegment(encoded);
@@ -42,7 +38,7 @@ async function contentOf(params: ProductPageProps['params']) {
   return { locale, handle, variant, ...content, initial };
 }
 
-export async function generateMetadata({ params }: ProductPageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<'handle' | 'variant'>): Promise<Metadata> {
   const { locale, handle, variant, product, initial } = await contentOf(params);
   const named = variant === String(initial.id) ? initial : null;
   const m = messages(locale);
@@ -63,7 +59,7 @@ export async function generateMetadata({ params }: ProductPageProps): Promise<Me
 }
 
 /** `/products/{handle}`, and each of its `?variant=` addresses (ROUTE-06). */
-export default async function ProductPage({ params }: ProductPageProps) {
+export default async function ProductPage({ params }: PageProps<'handle' | 'variant'>) {
   const { locale, handle, variant, product, initial, recommendations } = await contentOf(params);
   const { shopUrl } = env();
   const address = localePath(locale, `/products/${handle}`);

@@ -12,21 +12,17 @@ import {
 import { brandMenus } from '#foundation/brand/shop-brand.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { messages } from '#foundation/i18n/messages.ts';
-import { pageMetadata } from '#foundation/metadata/page-metadata.ts';
+import { type PageProps, pageMetadata } from '#foundation/metadata/page-metadata.ts';
 
 export const dynamic = 'force-static';
 export const revalidate = false;
 export const generateStaticParams = () => [];
 
-interface RankingPageProps {
-  params: Promise<{ locale: string; category: string; shown: string }>;
-}
-
 /**
  * The ranking of the address: the overall one for a category that the brand does not have, such as another brand's, or the store
  * has no list of (ROUTE-10).
  */
-async function rankingOf(params: RankingPageProps['params']) {
+async function rankingOf(params: PageProps<'category' | 'shown'>['params']) {
   const { locale: segment, category: named, shown } = await params;
   const locale = localeOf(segment);
   const m = messages(locale);
@@ -52,13 +48,13 @@ async function rankingOf(params: RankingPageProps['params']) {
   };
 }
 
-export async function generateMetadata({ params }: RankingPageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<'category' | 'shown'>): Promise<Metadata> {
   const { locale, category, title, description } = await rankingOf(params);
   return pageMetadata({ locale, path: rankingPath(category), title, description });
 }
 
 /** `/ranking`, `?category=` for a category's, `?show=` for more ranks (ROUTE-10, RANK-01). */
-export default async function RankingPage({ params }: RankingPageProps) {
+export default async function RankingPage({ params }: PageProps<'category' | 'shown'>) {
   const { locale, category, products: ofCategory, title, shown } = await rankingOf(params);
   const overall = ofCategory === null ? await readRanking(locale) : [];
   const products = ofCategory ?? overall;

@@ -9,7 +9,7 @@ import { readSearch } from '#features/search/server/read-search.ts';
 import { localePath } from '#foundation/i18n/locale.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { messages } from '#foundation/i18n/messages.ts';
-import { pageMetadata } from '#foundation/metadata/page-metadata.ts';
+import { type PageProps, pageMetadata } from '#foundation/metadata/page-metadata.ts';
 import { readKeywordSegment } from '#foundation/routing/decode-segment.ts';
 import { FIRST_VIEW, NO_KEYWORD } from '#foundation/routing/page-address.ts';
 
@@ -17,14 +17,10 @@ export const dynamic = 'force-static';
 export const revalidate = false;
 export const generateStaticParams = () => [];
 
-interface SearchPageProps {
-  params: Promise<{ locale: string; keyword: string; view: string }>;
-}
-
 /** Popular plants shown when nothing is found: one row. */
 const POPULAR = 4;
 
-export async function generateMetadata({ params }: SearchPageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<'keyword' | 'view'>): Promise<Metadata> {
   const { locale, keyword, view } = await inputOf(params);
   const m = messages(locale);
   const title = keyword === null ? m.header.search : m.meta.search.title({ q: keyword });
@@ -38,7 +34,7 @@ export async function generateMetadata({ params }: SearchPageProps): Promise<Met
 }
 
 /** `/search?q={keyword}&p={page}` in an order and with filters (ROUTE-02, LIST-04). */
-export default async function SearchPage({ params }: SearchPageProps) {
+export default async function SearchPage({ params }: PageProps<'keyword' | 'view'>) {
   const { locale, keyword, view } = await inputOf(params);
   const found = keyword === null ? null : await readSearch(keyword, view, locale);
   const last = found === null ? view.page : clampPage(view.page, pageCount(found.total));
@@ -60,7 +56,7 @@ export default async function SearchPage({ params }: SearchPageProps) {
   );
 }
 
-async function inputOf(params: SearchPageProps['params']) {
+async function inputOf(params: PageProps<'keyword' | 'view'>['params']) {
   const { locale: segment, keyword: keywordSegment, view: viewSegment } = await params;
   const locale = localeOf(segment);
   const keyword = keywordSegment === NO_KEYWORD ? null : readKeywordSegment(keywordSegment);

@@ -10,21 +10,17 @@ import { TagScreen, tagPageAddress } from '#features/search/screen/TagScreen.tsx
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { messages } from '#foundation/i18n/messages.ts';
-import { pageMetadata } from '#foundation/metadata/page-metadata.ts';
+import { type PageProps, pageMetadata } from '#foundation/metadata/page-metadata.ts';
 import { readTagSegment } from '#foundation/routing/decode-segment.ts';
 
 export const dynamic = 'force-static';
 export const revalidate = false;
 export const generateStaticParams = () => [];
 
-interface TagPageProps {
-  params: Promise<{ locale: string; tag: string; view: string }>;
-}
-
 /** The collection of all products, which tags filter. */
 const ALL = 'all';
 
-export async function generateMetadata({ params }: TagPageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<'tag' | 'view'>): Promise<Metadata> {
   const { locale, tag, names, view } = await inputOf(params);
   const content = await readTagList(tag, view, locale);
   const { page } = view;
@@ -43,7 +39,7 @@ export async function generateMetadata({ params }: TagPageProps): Promise<Metada
 }
 
 /** `/search/tag?tagId={parent},{child}&p={page}` in an order and with filters (ROUTE-03, LIST-04). */
-export default async function TagPage({ params }: TagPageProps) {
+export default async function TagPage({ params }: PageProps<'tag' | 'view'>) {
   const { locale, tag, names, view } = await inputOf(params);
   const content = await readTagList(tag, view, locale);
   if (content === null) notFound();
@@ -69,7 +65,7 @@ function readTagList(tag: AiTag, view: ListView, locale: Locale) {
   return readCollection(ALL, { ...view, tags: [tag] }, locale);
 }
 
-async function inputOf(params: TagPageProps['params']) {
+async function inputOf(params: PageProps<'tag' | 'view'>['params']) {
   const { locale: segment, tag: tagSegment, view: viewSegment } = await params;
   const locale = localeOf(segment);
   const tag = readTagSegment(tagSegment);

@@ -1,10 +1,9 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { CartLinkScreen } from '#features/link/screen/CartLinkScreen.tsx';
 import { readSellableVariants } from '#features/product/server/read-variants.ts';
 import { rememberedVariantName } from '#features/product/server/variant-names.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
-import { messages } from '#foundation/i18n/messages.ts';
+import { resultMetadata } from '#foundation/metadata/page-metadata.ts';
 import { CART_LINK_STATES, cartLinkItemsSchema, discountCodeSchema } from '#foundation/routing/cart-link.ts';
 import { decodeSegment } from '#foundation/routing/decode-segment.ts';
 
@@ -15,10 +14,7 @@ interface PageProps {
   params: Promise<{ locale: string; items: string; state: string; code?: string[] }>;
 }
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const m = messages(localeOf((await params).locale));
-  return { title: m.meta.withStore({ title: m.links.cartTitle }), robots: { index: false } };
-}
+export const generateMetadata = resultMetadata((m) => m.links.cartTitle);
 
 /** The page of a cart link: asks before it changes a cart, and shows the result (LINK-01). The same for all visitors. */
 export default async function CartLinkPage({ params }: PageProps) {

@@ -1,9 +1,8 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { DiscountLinkScreen } from '#features/link/screen/DiscountLinkScreen.tsx';
 import { localePath } from '#foundation/i18n/locale.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
-import { messages } from '#foundation/i18n/messages.ts';
+import { type PageProps, resultMetadata } from '#foundation/metadata/page-metadata.ts';
 import { discountCodeSchema } from '#foundation/routing/cart-link.ts';
 import { decodeSegment } from '#foundation/routing/decode-segment.ts';
 import { DISCOUNT_LINK_RESULTS, fromBase64Url } from '#foundation/routing/discount-link.ts';
@@ -12,17 +11,10 @@ import { shopPathSchema } from '#foundation/routing/shop-path.ts';
 // Addresses can be invented freely: never cached.
 export const dynamic = 'force-dynamic';
 
-interface PageProps {
-  params: Promise<{ locale: string; code: string; result: string; to: string }>;
-}
-
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const m = messages(localeOf((await params).locale));
-  return { title: m.meta.withStore({ title: m.links.discountTitle }), robots: { index: false } };
-}
+export const generateMetadata = resultMetadata((m) => m.links.discountTitle);
 
 /** Shows the result of a discount link's code (LINK-02). */
-export default async function DiscountLinkPage({ params }: PageProps) {
+export default async function DiscountLinkPage({ params }: PageProps<'code' | 'result' | 'to'>) {
   const { locale: segment, code: codeSegment, result, to } = await params;
   const locale = localeOf(segment);
   const known = DISCOUNT_LINK_RESULTS.find((one) => one === result) ?? notFound();

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import {
   DamagedLinkScreen,
@@ -11,29 +10,21 @@ import { env } from '#foundation/env/env.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { LINK_PURPOSES, readLink } from '#foundation/mail/signed-link.ts';
+import { type PageProps, resultMetadata } from '#foundation/metadata/page-metadata.ts';
 import { FAILED_MAIL_LINK } from '#foundation/routing/mail-links.ts';
 
 // Valid for one reader, once: never cached.
 export const dynamic = 'force-dynamic';
 
-interface PageProps {
-  params: Promise<{ locale: string; action: string; token: string; state: string }>;
-}
-
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const { locale, action } = await params;
-  const m = messages(localeOf(locale));
-  return {
-    title: m.meta.withStore({ title: mailLinkTitle(purposeOf(action), m) }),
-    robots: { index: false },
-  };
-}
+export const generateMetadata = resultMetadata<'action'>((m, { action }) =>
+  mailLinkTitle(purposeOf(action), m),
+);
 
 /** The action of an address, or 404. */
 const purposeOf = (action: string) => LINK_PURPOSES.find((one) => one === action) ?? notFound();
 
 /** The target of a mail's link (MAIL-06). */
-export default async function MailLinkPage({ params }: PageProps) {
+export default async function MailLinkPage({ params }: PageProps<'action' | 'token' | 'state'>) {
   const { locale: segment, action, token, state } = await params;
   const locale = localeOf(segment);
   const purpose = purposeOf(action);

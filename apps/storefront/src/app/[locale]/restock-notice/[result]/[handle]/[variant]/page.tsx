@@ -1,8 +1,7 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { RestockScreen } from '#features/restock-notice/screen/RestockScreen.tsx';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
-import { messages } from '#foundation/i18n/messages.ts';
+import { type PageProps, resultMetadata } from '#foundation/metadata/page-metadata.ts';
 import { decodeSegment } from '#foundation/routing/decode-segment.ts';
 import { RESTOCK_RETRIES } from '#foundation/routing/form-results.ts';
 
@@ -10,17 +9,10 @@ export const dynamic = 'force-static';
 export const revalidate = false;
 export const generateStaticParams = () => [];
 
-interface PageProps {
-  params: Promise<{ locale: string; result: string; handle: string; variant: string }>;
-}
-
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const m = messages(localeOf((await params).locale));
-  return { title: m.meta.withStore({ title: m.restock.title }), robots: { index: false } };
-}
+export const generateMetadata = resultMetadata((m) => m.restock.title);
 
 /** Result of a restock notice without JavaScript that was not taken: it leads back to the product's form (RESTOCK-01). */
-export default async function RestockRetryPage({ params }: PageProps) {
+export default async function RestockRetryPage({ params }: PageProps<'result' | 'handle' | 'variant'>) {
   const { locale, result, handle, variant } = await params;
   const known = RESTOCK_RETRIES.find((one) => one === result) ?? notFound();
   return (

@@ -1,26 +1,18 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { readProduct } from '#features/product/server/read-product.ts';
 import { InStockScreen } from '#features/restock-notice/screen/RestockScreen.tsx';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
-import { messages } from '#foundation/i18n/messages.ts';
+import { type PageProps, resultMetadata } from '#foundation/metadata/page-metadata.ts';
 import { decodeSegment } from '#foundation/routing/decode-segment.ts';
 
 export const dynamic = 'force-static';
 export const revalidate = false;
 export const generateStaticParams = () => [];
 
-interface PageProps {
-  params: Promise<{ locale: string; handle: string; variant: string }>;
-}
-
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const m = messages(localeOf((await params).locale));
-  return { title: m.meta.withStore({ title: m.restock.title }), robots: { index: false } };
-}
+export const generateMetadata = resultMetadata((m) => m.restock.title);
 
 /** The result page of a restock notice without JavaScript whose variant is already in stock. */
-export default async function InStockPage({ params }: PageProps) {
+export default async function InStockPage({ params }: PageProps<'handle' | 'variant'>) {
   const { locale: segment, handle: encoded, variant: id } = await params;
   const locale = localeOf(segment);
   const handle = decodeSegment(encoded);
