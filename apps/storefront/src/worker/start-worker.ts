@@ -16,7 +16,7 @@ import { forgetOldSearchTerms } from '#features/telemetry/server/search-term.rep
 import { forgetOldVitals } from '#features/telemetry/server/web-vital.repository.ts';
 import { mailSender } from '#foundation/brand/shop-brand.ts';
 import { forgetStaticFiles } from '#foundation/build/built-files.ts';
-import type { MailEnv } from '#foundation/env/env.ts';
+import type { Env } from '#foundation/env/env.ts';
 import {
   fileTransport,
   MAILS_AT_ONCE,
@@ -39,7 +39,7 @@ export interface WorkerOptions {
   readonly databaseUrl: string;
   readonly shopUrl: string;
   readonly mailLinkSecret: string;
-  readonly mail: MailEnv;
+  readonly mail: Env['mail'];
   /** Maintains coupon codes for registrations; null if none are used. @default null */
   readonly couponCodes?: Omit<CouponCodesServices, 'pool'> | null | undefined;
   /** Days that the record of consent is kept after a member left. */
@@ -237,7 +237,7 @@ interface MailJob {
   readonly traceparent?: string;
 }
 
-function transportOf({ smtpUrl, perSecond, folder }: MailEnv): MailTransport {
+function transportOf({ smtpUrl, perSecond, folder }: Env['mail']): MailTransport {
   return smtpUrl === null ? fileTransport(folder) : smtpTransport(smtpUrl, perSecond);
 }
 

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { BRAND_NAMES, type BrandName } from '@shop/brands/brand-names';
+import { BRAND_NAMES } from '@shop/brands/brand-names';
 import { API_VERSION } from '@shop/graphql/version-calendar';
 import { type Coupon, parseCoupon } from '@shop/rules/mail-magazine/coupon';
 import { z } from 'zod';
@@ -208,96 +208,8 @@ function isHostedStore(platformUrl: string): boolean {
   return new URL(platformUrl).hostname.endsWith('.myshopify.com');
 }
 
-/** The shop's settings, read once from the environment and validated. */
-export interface Env {
-  readonly port: number;
-  readonly host: string;
-  readonly drainSeconds: number;
-  readonly shopUrl: string;
-  readonly platformUrl: string;
-  readonly brand: BrandName | 'none';
-  /** Additional origins of images and 3D models. */
-  readonly cdnOrigins: readonly string[];
-  /** Origin of the images that the shop serves itself; null if browsers use the CDN. */
-  readonly pictureOrigin: string | null;
-  readonly platformPublicToken: string;
-  readonly platformPrivateToken: string | null;
-  /** Null: sales are counted for no storefront. */
-  /** Undefined for the version of the code. */
-  readonly platformApiVersion: string | undefined;
-  readonly platformStorefrontId: string | null;
-  /** Timeout of a platform answer in milliseconds. */
-  readonly platformTimeoutMs: number;
-  readonly webhookSecret: string;
-  readonly databaseUrl: string;
-  readonly mailMagazineCoupons: readonly [Coupon, ...Coupon[]];
-  readonly couponCodes: CouponCodesEnv;
-  readonly formLimitPerClient: number;
-  /** Maximum new pages of one client per minute. */
-  readonly renderLimitPerClient: number;
-  readonly trustedProxies: number;
-  readonly mailLinkSecret: string;
-  readonly restockCheckMinutes: number;
-  readonly consentRetentionDays: number;
-  readonly mail: MailEnv;
-  readonly tagManager: TagManager | null;
-  readonly log: LogEnv;
-  /** Path of a module, relative to the shop's own folder or absolute; null without one. */
-  readonly errorHook: string | null;
-  readonly metrics: MetricsEnv;
-  /** Null without traces. */
-  readonly traces: TracesEnv | null;
-  /** Share of the pages' measurements that is stored, from 0 to 1. */
-  readonly vitalsSample: number;
-}
-
-/** Access to metrics: none unless configured. */
-export interface MetricsEnv {
-  readonly port: number | null;
-  readonly workerPort: number | null;
-  /** Address of the ports. */
-  readonly host: string;
-  /** Grants access, on the shop's own port too; null for no access there. */
-  readonly token: string | null;
-}
-
-/** How traces are recorded; OpenTelemetry reads the destination itself. */
-export interface TracesEnv {
-  /** Share of traces that is recorded. */
-  readonly ratio: number;
-}
-
-/** The log's level and format. */
-export interface LogEnv {
-  readonly level: 'debug' | 'info' | 'warn' | 'error' | 'silent';
-  readonly format: 'json' | 'pretty';
-}
-
-/** The source of registrations' codes. */
-export interface CouponCodesEnv {
-  readonly source: 'shared' | 'pool' | 'platform';
-  /** Fewer codes than this are too few. */
-  readonly low: number;
-  readonly validDays: number;
-  readonly adminToken: string;
-}
-
-/** How mails are sent. */
-export interface MailEnv {
-  /** Null if the brand defines it (mailSender). */
-  readonly from: string | null;
-  /** Null: mails are written to `folder`. */
-  readonly smtpUrl: string | null;
-  readonly perSecond: number;
-  readonly folder: string;
-}
-
-/** A tag manager that reads the data layer. */
-interface TagManager {
-  readonly scriptUrl: string;
-  /** Origins that it may load from and send to. */
-  readonly origins: readonly string[];
-}
+/** The shop's settings, read once from the environment and validated: `settings` describes each. Null and undefined stand for what is not set. */
+export type Env = Readonly<ReturnType<typeof parseEnv>>;
 
 let parsedEnv: Env | undefined;
 
@@ -311,7 +223,7 @@ export function env(): Env {
 }
 
 /** Validates an environment; empty variables count as absent. */
-export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
+export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
@@ -333,10 +245,12 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     platformUrl,
     brand,
     cdnOrigins: [...(isHosted ? [HOSTED_CDN] : []), ...forms.CDN_ORIGINS],
+    /** Null if browsers use the CDN. */
     pictureOrigin: (forms.PICTURES_FROM ?? (isHosted ? 'cdn' : 'shop')) === 'shop' ? pictureHost : null,
     platformApiVersion: forms.PLATFORM_API_VERSION,
     platformPublicToken: PLATFORM_PUBLIC_TOKEN,
     platformPrivateToken: forms.PLATFORM_PRIVATE_TOKEN ?? null,
+    /** Null: sales are counted for no storefront. */
     platformStorefrontId: forms.PLATFORM_STOREFRONT_ID ?? null,
     platformTimeoutMs: forms.PLATFORM_TIMEOUT_SECONDS * 1_000,
     webhookSecret: WEBHOOK_SECRET,
@@ -355,7 +269,9 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     restockCheckMinutes: forms.RESTOCK_CHECK_MINUTES,
     consentRetentionDays: forms.CONSENT_RETENTION_DAYS,
     mail: {
+      /** Null if the brand defines it (mailSender). */
       from: forms.MAIL_FROM ?? null,
+      /** Null: mails are written to `folder`. */
       smtpUrl: forms.SMTP_URL ?? null,
       perSecond: forms.SMTP_PER_SECOND,
       folder: resolve(forms.MAIL_FOLDER ?? LOCAL.mailFolder),
@@ -373,6 +289,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
       port: forms.METRICS_PORT ?? null,
       workerPort: forms.WORKER_METRICS_PORT ?? null,
       host: forms.METRICS_HOST,
+      /** Null for no access on the shop's own port. */
       token: forms.METRICS_TOKEN ?? null,
     },
     traces: forms.OTEL_EXPORTER_OTLP_ENDPOINT === undefined ? null : { ratio: forms.OTEL_TRACES_SAMPLER_ARG },

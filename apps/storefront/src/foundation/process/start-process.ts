@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { format } from 'node:util';
 import { onePerProcess } from '@shop/page-server/one-per-process';
-import { env, type TracesEnv } from '#foundation/env/env.ts';
+import { type Env, env } from '#foundation/env/env.ts';
 import { log, nameService } from './log';
 import { type ErrorHook, isReported, markReported, reportError, setErrorHook } from './report-error';
 import { setTracer } from './tracing';
@@ -35,7 +35,7 @@ async function start(name: string): Promise<void> {
 }
 
 /** Loaded only if traces are enabled: a shop without them has no cost. */
-async function startTracing(name: string, { ratio }: TracesEnv): Promise<void> {
+async function startTracing(name: string, { ratio }: NonNullable<Env['traces']>): Promise<void> {
   const { openTelemetry } = await import('./open-telemetry');
   const tracer = openTelemetry({ serviceName: `storefront-${name}`, ratio });
   setTracer(tracer);
