@@ -150,6 +150,7 @@ export const FEATURE_DOORS: readonly string[] = [
   'catalog/screen/cards/CardBlock',
   'catalog/screen/cards/CardGrid',
   'catalog/screen/cards/CardSlider',
+  'catalog/screen/cards/PopularProducts',
   'catalog/screen/cards/ProductSlider',
   'catalog/screen/cards/ShopCard',
   'catalog/screen/cards/tone-of-badge',

@@ -4,16 +4,14 @@ import { SearchField } from '@shop/ui-kit/commerce/navigation/SearchField';
 import { Button } from '@shop/ui-kit/primitives/Button';
 import { EmptyState } from '@shop/ui-kit/primitives/EmptyState';
 import { Section } from '@shop/ui-kit/primitives/Section';
-import { CardGrid } from '#features/catalog/screen/cards/CardGrid.tsx';
-import { toCard } from '#features/product/contract/card.ts';
-import { productLists } from '#foundation/brand/product-lists.ts';
+import { PopularProducts } from '#features/catalog/screen/cards/PopularProducts.tsx';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
-import { messages, messageTable } from '#foundation/i18n/messages.ts';
+import { messages } from '#foundation/i18n/messages.ts';
 import { mainLists } from '#foundation/navigation/navigation.ts';
 
 interface MissingScreenProps {
   locale: Locale;
-  /** One row. */
+  /** Best sellers. */
   popular?: readonly ProductCard[];
   /** @default the names of the menu */
   categories?: CategoryIndexProps['items'];
@@ -41,15 +39,7 @@ export function MissingScreen({ locale, popular = [], categories = mainLists(loc
           </Button>
         }
       />
-      {popular.length > 0 && (
-        <Section id="popular" title={m.search.recommend}>
-          <CardGrid
-            kind="fours"
-            cards={popular.map((product) => toCard(product, productLists()))}
-            messages={messageTable('cards', locale)}
-          />
-        </Section>
-      )}
+      <PopularProducts locale={locale} products={popular} />
       {categories.length > 0 && (
         <Section id="categories" title={m.home.categories}>
           <CategoryIndex items={categories} />

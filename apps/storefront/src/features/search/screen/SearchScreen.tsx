@@ -14,13 +14,11 @@ import { ShowAt } from '@shop/ui-kit/primitives/ShowAt';
 import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { Text } from '@shop/ui-kit/primitives/Text';
 import { needLabel, type UnderstoodNeed } from '#features/catalog/contract/need-label.ts';
-import { CardGrid } from '#features/catalog/screen/cards/CardGrid.tsx';
+import { PopularProducts } from '#features/catalog/screen/cards/PopularProducts.tsx';
 import { FilteredList } from '#features/catalog/screen/FilteredList.tsx';
-import { toCard } from '#features/product/contract/card.ts';
-import { productLists } from '#foundation/brand/product-lists.ts';
 import { brandMenus } from '#foundation/brand/shop-brand.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
-import { messages, messageTable } from '#foundation/i18n/messages.ts';
+import { messages } from '#foundation/i18n/messages.ts';
 import { navigation } from '#foundation/navigation/navigation.ts';
 import { HeaderQuery } from '../browser/HeaderQuery';
 import { SearchCount } from '../browser/SearchCount';
@@ -53,7 +51,7 @@ interface SearchScreenProps {
       readonly words: readonly string[];
     }[];
   } | null;
-  /** One row, shown without results or without a keyword (SEARCH-02). */
+  /** Best sellers, shown without results or without a keyword (SEARCH-02). */
   popular: readonly ProductCard[];
   /** Likewise. @default the names of the menu */
   categories?: CategoryIndexProps['items'];
@@ -170,15 +168,7 @@ export function SearchScreen({ locale, search, popular, ...offered }: SearchScre
           })}
         />
       )}
-      {isOffered && popular.length > 0 && (
-        <Section id="popular" title={m.search.recommend}>
-          <CardGrid
-            kind="fours"
-            cards={popular.map((product) => toCard(product, productLists()))}
-            messages={messageTable('cards', locale)}
-          />
-        </Section>
-      )}
+      {isOffered && <PopularProducts locale={locale} products={popular} />}
       {isOffered && categories.length > 0 && (
         <Section id="categories" title={m.search.categories}>
           <CategoryIndex items={categories} />

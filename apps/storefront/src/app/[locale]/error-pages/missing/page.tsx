@@ -10,8 +10,6 @@ export const dynamic = 'force-static';
 export const revalidate = false;
 export const generateStaticParams = () => [];
 
-const POPULAR = 4;
-
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const m = messages(localeOf((await params).locale));
   return {
@@ -28,5 +26,5 @@ export default async function MissingPage({ params }: PageProps) {
     readRankingIfReachable(locale),
     readPicturedCategories(locale),
   ]);
-  return <MissingScreen locale={locale} popular={ranking.slice(0, POPULAR)} categories={categories} />;
+  return <MissingScreen locale={locale} popular={ranking} categories={categories} />;
 }

@@ -17,9 +17,6 @@ export const dynamic = 'force-static';
 export const revalidate = false;
 export const generateStaticParams = () => [];
 
-/** Popular plants shown when nothing is found: one row. */
-const POPULAR = 4;
-
 export async function generateMetadata({ params }: PageProps<'keyword' | 'view'>): Promise<Metadata> {
   const { locale, keyword, view } = await inputOf(params);
   const m = messages(locale);
@@ -49,7 +46,7 @@ export default async function SearchPage({ params }: PageProps<'keyword' | 'view
       {...(hasResults
         ? { popular: [] }
         : {
-            popular: (await readRankingIfReachable(locale)).slice(0, POPULAR),
+            popular: await readRankingIfReachable(locale),
             categories: await readPicturedCategories(locale),
           })}
     />
