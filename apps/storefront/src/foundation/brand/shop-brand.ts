@@ -84,6 +84,11 @@ export function hasPolicy(handle: string): boolean {
   );
 }
 
+/** Whether the store has a text page. Those that a brand names are assumed to exist until the store has answered once. */
+export function hasPage(handle: string): boolean {
+  return storeProfile()?.ja.pages.some((page) => page.handle === handle) ?? true;
+}
+
 /** The path of the brand's text page with a role, in the language without a prefix (ROUTE-11); undefined without one. */
 export function pathOfPage(
   role: PageRole,

@@ -3,9 +3,8 @@ import type { BrandQuestion } from '@shop/rules/brand/brand';
 import type { SearchDictionary } from '@shop/rules/brand/search-dictionary';
 import { inLanguage, type Locale } from '@shop/rules/language';
 import { deliveryValues } from '#foundation/brand/delivery-rules.ts';
-import { hasCollection, hasPolicy, shopBrand } from '#foundation/brand/shop-brand.ts';
-import { storeProfile } from '#foundation/brand/store-profile.ts';
-import { contentPath, isPolicy, POLICIES } from '#foundation/routing/content-pages.ts';
+import { hasCollection, hasPage, hasPolicy, shopBrand } from '#foundation/brand/shop-brand.ts';
+import { isPolicy, POLICIES } from '#foundation/routing/content-pages.ts';
 import { QUESTIONS_PATH, questionPath } from '#foundation/routing/question-path.ts';
 import { COLUMNS_PATH } from './column-pages';
 
@@ -91,6 +90,7 @@ export function isLivingPath(path: string, columns: readonly string[]): boolean 
   if (folder === COLUMNS_PATH) return columns.includes(handle);
   if (folder === '/collections') return hasCollection(handle);
   if (isPolicy(handle) && POLICIES[handle] === path) return hasPolicy(handle);
-  const isText = folder === '/pages' || Object.values(PAGE_ADDRESSES).includes(path);
-  return !isText || (storeProfile()?.ja.pages.some((page) => contentPath(page.handle) === path) ?? true);
+  const page =
+    folder === '/pages' ? handle : Object.keys(PAGE_ADDRESSES).find((own) => PAGE_ADDRESSES[own] === path);
+  return page === undefined || hasPage(page);
 }
