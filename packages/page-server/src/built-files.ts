@@ -29,7 +29,7 @@ export interface SharedFile {
   readonly body: Buffer;
 }
 
-const TYPES: Readonly<Record<string, string>> = {
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   js: 'application/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
@@ -40,7 +40,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** Content type of a built text file; undefined for other files. */
 export function textTypeOf(name: string): string | undefined {
-  return TYPES[name.slice(name.lastIndexOf('.') + 1)];
+  return CONTENT_TYPES[name.slice(name.lastIndexOf('.') + 1)];
 }
 
 /** All files that the build wrote under a directory, without compressed forms. */

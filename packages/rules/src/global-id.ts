@@ -21,12 +21,12 @@ export interface GlobalIdParts {
 }
 
 const PLAIN = /^gid:\/\/shopify\/([A-Za-z]+)\/([\w-]+)(?:\?([\w\-.~=&%]+))?$/;
-const MAX_LENGTH = 1000;
+const GLOBAL_ID_MAX_LENGTH = 1000;
 
 /** Parses a plain or base64 global id; anything else (an invalid cookie, a truncated copy) is an error value. */
 export function parseGlobalId(text: string): Result<GlobalIdParts, 'invalidGlobalId'> {
   const plain = text.startsWith('gid:') ? text : fromBase64(text);
-  const match = text.length > MAX_LENGTH ? null : PLAIN.exec(plain);
+  const match = text.length > GLOBAL_ID_MAX_LENGTH ? null : PLAIN.exec(plain);
   if (match === null) {
     return err('invalidGlobalId');
   }

@@ -11,7 +11,7 @@ import { adminMutations } from './admin-mutations.ts';
 import { adminQueries } from './admin-queries.ts';
 
 const SCHEMA = readFileSync(new URL('admin-schema.graphql', import.meta.url), 'utf8');
-const LIMIT = 1_000_000;
+const ADMIN_API_MAX_BYTES = 1_000_000;
 
 const operation = z.object({
   query: z.string(),
@@ -39,7 +39,7 @@ export function adminGraphqlRoutes(services: Services): Route[] {
         }
         let body: unknown;
         try {
-          body = JSON.parse((await readBody(request, LIMIT)).toString('utf8'));
+          body = JSON.parse((await readBody(request, ADMIN_API_MAX_BYTES)).toString('utf8'));
         } catch (error) {
           sendJson(response, error instanceof BodyTooLargeError ? 413 : 400, { errors: 'Bad Request' });
           return;

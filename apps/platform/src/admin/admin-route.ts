@@ -9,7 +9,7 @@ import type { Route } from '../http/route.ts';
 import { sendJson } from '../http/send-json.ts';
 import { MAX_PICTURE_BYTES, pictureFacts, storePicture } from './edit-pictures.ts';
 
-const LIMIT = 200_000;
+const ADMIN_MAX_BYTES = 200_000;
 /** Body of a read or a deletion: none. */
 export const nothing = z.null().transform(() => ({}));
 
@@ -90,7 +90,7 @@ async function readGiven<T extends z.ZodType>(
   response: ServerResponse,
   schema: T,
 ): Promise<z.output<T> | null> {
-  const bytes = await readUpTo(LIMIT, request, response);
+  const bytes = await readUpTo(ADMIN_MAX_BYTES, request, response);
   if (bytes === null) return null;
   let body: unknown;
   try {

@@ -40,7 +40,7 @@ const isListOfJson = (value: string) => value.startsWith('[') && isJson(value);
 const isNumber = (value: string) => /^-?\d+(?:\.\d+)?$/.test(value);
 
 /** Supported metafield types with a check of their value; `list.` of each is a JSON list. */
-const TYPES: Readonly<Record<string, (value: string) => boolean>> = {
+const VALUE_CHECKS: Readonly<Record<string, (value: string) => boolean>> = {
   boolean: (value) => value === 'true' || value === 'false',
   collection_reference: (value) => value.startsWith('gid://shopify/Collection/'),
   color: (value) => /^#[0-9a-f]{6}$/i.test(value),
@@ -80,7 +80,7 @@ export function readMetafield({ key, type, value }: GivenMetafield): StoredMetaf
   }
   const isList = type.startsWith('list.');
   const single = isList ? type.slice('list.'.length) : type;
-  const fits = Object.hasOwn(TYPES, single) ? TYPES[single] : undefined;
+  const fits = Object.hasOwn(VALUE_CHECKS, single) ? VALUE_CHECKS[single] : undefined;
   if (fits === undefined) {
     return { code: 'INVALID_TYPE', field: 'type', message: `Type "${type}" is not a valid type` };
   }

@@ -232,7 +232,7 @@ function assetRoute(brand: Env['brand']): Route {
 
 const require = createRequire(import.meta.url);
 const FACE = dirname(require.resolve('@fontsource-variable/noto-sans-jp/package.json'));
-const TYPES = { css: 'text/css; charset=utf-8', woff2: 'font/woff2' } as const;
+const ASSET_TYPES = { css: 'text/css; charset=utf-8', woff2: 'font/woff2' } as const;
 
 /** Serves the Japanese font that checkout.js requests on a machine without one: style sheet and slices. */
 const faceRoute: Route = {
@@ -246,7 +246,7 @@ const faceRoute: Route = {
       return;
     }
     response.writeHead(200, {
-      'content-type': file.endsWith('.css') ? TYPES.css : TYPES.woff2,
+      'content-type': file.endsWith('.css') ? ASSET_TYPES.css : ASSET_TYPES.woff2,
       'content-length': body.byteLength,
       'cache-control': 'public, max-age=86400',
       'x-content-type-options': 'nosniff',

@@ -11,7 +11,7 @@ import { sendJson } from '../http/send-json.ts';
 import { accountAddresses, isAllowedOrigin } from './account-addresses.ts';
 import { signIdToken } from './id-token.ts';
 
-const LIMIT = 16 * 1024;
+const TOKEN_REQUEST_MAX_BYTES = 16 * 1024;
 const SECOND = 1000;
 const MAX_TOKEN = 100;
 const VERIFIER = /^[\w.~-]{43,128}$/;
@@ -107,7 +107,7 @@ function isFromAsker({ facts }: Grant, form: URLSearchParams): boolean {
 
 async function readParameters(request: IncomingMessage): Promise<URLSearchParams | null> {
   try {
-    return new URLSearchParams((await readBody(request, LIMIT)).toString('utf8'));
+    return new URLSearchParams((await readBody(request, TOKEN_REQUEST_MAX_BYTES)).toString('utf8'));
   } catch (error) {
     if (error instanceof BodyTooLargeError) return null;
     throw error;

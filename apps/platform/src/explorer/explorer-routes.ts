@@ -10,7 +10,7 @@ import { sendJson } from '../http/send-json.ts';
 import { isThisMachine } from './is-this-machine.ts';
 
 const NONCE_BYTES = 16;
-const TYPES: Readonly<Record<string, string>> = {
+const FILE_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
@@ -70,7 +70,7 @@ export function explorerRoutes({ env }: Pick<Services, 'env'>): Route[] {
       method: 'GET',
       path: /^\/graphiql\/((?:[\w-][\w.-]*\/)*[\w-][\w.-]*)$/,
       handle: forThisMachine(async (_request, response, [, name = '']) => {
-        const type = TYPES[extname(name)];
+        const type = FILE_TYPES[extname(name)];
         const body = type && (await readFile(join(folder, name)).catch(() => undefined));
         if (!body) sendJson(response, 404, { errors: 'Not Found' });
         else send(response, type, body, { 'cache-control': 'public, max-age=3600' });

@@ -3,7 +3,7 @@ import type { Route } from '../http/route.ts';
 import { sendJson } from '../http/send-json.ts';
 import { type FaultPlan, faultRequest } from './fault-plan.ts';
 
-const LIMIT = 16 * 1024;
+const FAULT_PLAN_MAX_BYTES = 16 * 1024;
 
 /**
  * `POST /__faults` adds a fault, `DELETE` clears all, `GET` lists them with counts and names of operations since. The routes exist only if
@@ -16,7 +16,7 @@ export function faultRoutes(plan: FaultPlan): Route[] {
       method: 'POST',
       path,
       handle: async (request, response) => {
-        const parsed = faultRequest.safeParse(readJson(await readBody(request, LIMIT)));
+        const parsed = faultRequest.safeParse(readJson(await readBody(request, FAULT_PLAN_MAX_BYTES)));
         if (parsed.success) {
           plan.add(parsed.data);
           sendJson(response, 200, { faults: plan.list() });

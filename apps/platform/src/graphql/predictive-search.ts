@@ -71,7 +71,7 @@ function marked(text: string, typed: string): string {
 }
 
 const MAX_RESULTS = 10;
-const TYPES: readonly PredictiveSearchType[] = ['PRODUCT', 'COLLECTION', 'QUERY', 'PAGE', 'ARTICLE'];
+const RESULT_TYPES: readonly PredictiveSearchType[] = ['PRODUCT', 'COLLECTION', 'QUERY', 'PAGE', 'ARTICLE'];
 /** Default search fields of the provider. */
 const DEFAULT_FIELDS: readonly SearchableField[] = [
   'TITLE',
@@ -99,7 +99,7 @@ export function predictiveSearch(args: QueryRootPredictiveSearchArgs, context: P
     throw graphqlError(`limit must be between 1 and ${MAX_RESULTS}, it is ${limit}`);
   const { catalogue } = context;
   const { documents } = catalogue;
-  const types = new Set(args.types ?? TYPES);
+  const types = new Set(args.types ?? RESULT_TYPES);
   const now = context.now();
   const isPrefix = prefixTest(args.query, true);
   const parts = [...new Set((args.searchableFields ?? DEFAULT_FIELDS).flatMap((field) => PARTS[field]))];

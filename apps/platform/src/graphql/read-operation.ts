@@ -4,7 +4,7 @@ import { cleanJson } from '../http/clean-text.ts';
 import { BodyTooLargeError, readBody } from '../http/read-body.ts';
 
 /** Maximum request length in bytes. */
-const LIMIT = 1_000_000;
+const OPERATION_MAX_BYTES = 1_000_000;
 
 const operation = z.object({
   query: z.string().min(1),
@@ -38,7 +38,7 @@ export async function readOperation(request: IncomingMessage): Promise<Operation
   }
   let text: string;
   try {
-    text = utf8.decode(await readBody(request, LIMIT));
+    text = utf8.decode(await readBody(request, OPERATION_MAX_BYTES));
   } catch (error) {
     if (error instanceof BodyTooLargeError) return { status: 413, message: 'Request body is too large' };
     if (error instanceof TypeError) return { status: 400, message: 'Request body is not valid UTF-8' };

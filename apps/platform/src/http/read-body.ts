@@ -23,7 +23,7 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
   return Buffer.concat(chunks, length);
 }
 
-const LIMIT = 64 * 1024;
+const FORM_MAX_BYTES = 64 * 1024;
 
 /** Why a form is refused: it came from another site, or it is too large. */
 type FormRefusal = 'foreign' | 'tooLarge';
@@ -33,7 +33,7 @@ type FormRefusal = 'foreign' | 'tooLarge';
  * the URL, unknown to other sites.)
  */
 export async function readForm(request: IncomingMessage): Promise<URLSearchParams | FormRefusal> {
-  const bytes = await readOwn(request, LIMIT);
+  const bytes = await readOwn(request, FORM_MAX_BYTES);
   return typeof bytes === 'string' ? bytes : fieldsOf(new URLSearchParams(bytes.toString('utf8')));
 }
 

@@ -48,7 +48,7 @@ interface AdjacencyMap {
 type Way = readonly ModelStep[];
 
 /** A model with more states than this is not finite. */
-const LIMIT = 200_000;
+const MODEL_MAX_STATES = 200_000;
 
 /** Explores a model: everything its machine can do. */
 export function explore<Machine extends AnyStateMachine>(typed: Model<Machine>): Exploration<Machine> {
@@ -56,7 +56,7 @@ export function explore<Machine extends AnyStateMachine>(typed: Model<Machine>):
   const { machine, input, serialize } = model;
   const options = {
     input,
-    limit: LIMIT,
+    limit: MODEL_MAX_STATES,
     events: (snapshot: unknown) => happeningsOf(model, snapshot as AnyMachineSnapshot).map(eventOf),
     serializeState: (snapshot: unknown) => serialize(snapshot as AnyMachineSnapshot),
   };

@@ -5,8 +5,8 @@ export const UTM_KEYS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_conten
 
 export type UtmKey = (typeof UTM_KEYS)[number];
 
-/** Longer values are truncated: they are sent with the cart as attributes. */
-const MAX_LENGTH = 255;
+/** Longest value of a cookie that is sent with the cart as an attribute; longer ones of a campaign are truncated. */
+export const ATTRIBUTE_VALUE_MAX = 255;
 /** The same for a value as cookies hold it: with longer ones a link could make every further request too large for servers. */
 const LONGEST_ENCODED = 600;
 
@@ -22,7 +22,7 @@ export function utmChanges(query: URLSearchParams): Readonly<Partial<Record<UtmK
 }
 
 function cutToCookie(text: string): string {
-  let cut = cutText(text, MAX_LENGTH);
+  let cut = cutText(text, ATTRIBUTE_VALUE_MAX);
   while (encodeURIComponent(cut).length > LONGEST_ENCODED) cut = cutText(cut, cut.length - 1);
   return cut;
 }

@@ -1,7 +1,7 @@
 /** Ids separated by dots; commas are accepted too. The platform's ids have 14 digits; a number holds at most 16. */
 const LIST = /^[1-9]\d{0,15}(?:[.,][1-9]\d{0,15})*$/;
 /** Maximum length that is parsed: the limit of a cookie. */
-const MAX_LENGTH = 4096;
+const COOKIE_MAX_LENGTH = 4096;
 
 /** Whether a number is a valid product id. */
 export function isProductId(id: number): boolean {
@@ -13,7 +13,7 @@ export function isProductId(id: number): boolean {
  * (COOKIE-01).
  */
 export function parseProductIds(text: string, max: number): readonly number[] | null {
-  if (text.length > MAX_LENGTH || !LIST.test(text)) return null;
+  if (text.length > COOKIE_MAX_LENGTH || !LIST.test(text)) return null;
   const ids = text.split(/[.,]/).map(Number);
   return ids.every(isProductId) ? [...new Set(ids)].slice(0, max) : null;
 }

@@ -1,7 +1,7 @@
+import { ATTRIBUTE_VALUE_MAX } from '@shop/rules/analytics/utm';
 import { ATTRIBUTE_COOKIES, type AttributeCookie } from '@shop/rules/cart/cart-attributes';
 import type { CookieCodec } from './browser-cookies';
 
-const MAX_LENGTH = 255;
 /** Lone surrogates: they are not text, and a cookie cannot hold them. */
 const HALVES = /\p{Cs}/u;
 
@@ -9,6 +9,7 @@ const HALVES = /\p{Cs}/u;
 export const attributeCookies: readonly (CookieCodec<string> & { readonly name: AttributeCookie })[] =
   ATTRIBUTE_COOKIES.map((name) => ({
     name,
-    parse: (text) => (text.trim() === '' || text.length > MAX_LENGTH || HALVES.test(text) ? null : text),
+    parse: (text) =>
+      text.trim() === '' || text.length > ATTRIBUTE_VALUE_MAX || HALVES.test(text) ? null : text,
     format: (value) => value,
   }));

@@ -41,7 +41,7 @@ const DEFAULT_MAX_BYTES = 4 * 1024;
 /** The format of a body: JSON of the shop's own code, or a form of a page without JavaScript. */
 export type BodyKind = 'json' | 'form';
 
-const TYPES = {
+const BODY_TYPES = {
   json: 'application/json',
   form: 'application/x-www-form-urlencoded',
 } as const satisfies Record<BodyKind, string>;
@@ -53,8 +53,8 @@ export async function readFields(
   maxBytes: number = DEFAULT_MAX_BYTES,
 ): Promise<{ fields: unknown } | Response> {
   const [type, ...parameters] = (request.headers.get('content-type') ?? '').toLowerCase().split(';');
-  if (type?.trim() !== TYPES[kind]) {
-    return problem({ status: 415, title: `The body must be ${TYPES[kind]}` });
+  if (type?.trim() !== BODY_TYPES[kind]) {
+    return problem({ status: 415, title: `The body must be ${BODY_TYPES[kind]}` });
   }
   if (parameters.some((one) => /^\s*charset=(?!"?utf-?8"?\s*$)/.test(one))) {
     return problem({ status: 415, title: 'The body must be in UTF-8' });

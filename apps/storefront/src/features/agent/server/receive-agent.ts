@@ -10,7 +10,7 @@ import { agentServer } from './agent-server';
 import { type AgentServices, agentServices } from './agent-services';
 
 /** The largest request is the quote of a cart of 500 lines. */
-const MAX_BYTES = 128 * 1024;
+const AGENT_BODY_MAX_BYTES = 128 * 1024;
 
 /** Agents send many requests: one task takes about ten. */
 const TIMES_OF_FORMS = 4;
@@ -36,7 +36,7 @@ export const agentEndpoint = (version: UcpVersion) => (request: Request) =>
  */
 export async function receiveAgent(request: Request, endpoint: AgentEndpoint): Promise<Response> {
   const { store, maxPerClient, services } = endpoint;
-  const body = await readBody(request, MAX_BYTES);
+  const body = await readBody(request, AGENT_BODY_MAX_BYTES);
   if (body instanceof Response) return body;
   const limit = clientLimit(request, 'agent', maxPerClient);
   const counted = await withStore(

@@ -35,14 +35,14 @@ const schema = z.object({
 });
 
 /** The form names each of a cart's 500 lines, some of them twice. */
-const MAX_BYTES = 32 * 1024;
+const HANDOVER_MAX_BYTES = 32 * 1024;
 
 /**
  * `POST /api/cart-handovers`: an agent's cart replaces the shopper's with all its content, or its items and codes are added, as
  * chosen on its page (AGENT-03). The items are those that the page listed: what is gone since is named. If the shopper's cart has ended meanwhile, they get the whole one.
  */
 export async function receiveCartHandover(request: Request, services: LinkServices): Promise<Response> {
-  const received = await receiveFields(request, services, schema, 'form', MAX_BYTES);
+  const received = await receiveFields(request, services, schema, 'form', HANDOVER_MAX_BYTES);
   if (received instanceof Response) return received;
   const { handover, mode, language, listed, told } = received.value;
   const to = (path: string, ...cookies: string[]) => seeOther(localePath(language, path), ...cookies);

@@ -5,7 +5,7 @@ import PostalMime, { type Email } from 'postal-mime';
 /** Maximum number of listed mails. */
 const LISTED = 100;
 /** Larger files are not mails of the shop. */
-const MAX_BYTES = 1024 * 1024;
+const SHOWN_MAIL_MAX_BYTES = 1024 * 1024;
 const FILE = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.eml$/;
 
 /** A mail's content runs no scripts and sends nothing; its images are shown. */
@@ -34,7 +34,7 @@ async function readMail(folder: string, name: string): Promise<Email | null> {
   if (!FILE.test(name)) return null;
   const path = join(folder, name);
   const size = await sizeOf(path);
-  return size === null || size.bytes > MAX_BYTES ? null : PostalMime.parse(await readFile(path));
+  return size === null || size.bytes > SHOWN_MAIL_MAX_BYTES ? null : PostalMime.parse(await readFile(path));
 }
 
 async function sizeOf(path: string): Promise<{ readonly bytes: number; readonly writtenAt: number } | null> {

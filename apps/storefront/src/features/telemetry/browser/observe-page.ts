@@ -64,7 +64,7 @@ function send(path: string, body: object): void {
 
 type ClientError = ClientErrorsRequest['errors'][number];
 
-const MAX_LENGTH = 300;
+const ERROR_MESSAGE_MAX = 300;
 const OF_AN_EXTENSION = /\b[a-z-]+-extension:\/\//;
 const PLACE = new RegExp(CODE_PLACE);
 
@@ -75,7 +75,7 @@ const PLACE = new RegExp(CODE_PLACE);
 export function clientError(thrown: unknown): ClientError | null {
   const { message, stack } = thrown instanceof Error ? thrown : { message: String(thrown), stack: '' };
   if (OF_AN_EXTENSION.test(stack ?? '') || /^Script error\.?$/.test(message)) return null;
-  const words = message.replace(/\?[^\s'")]*/g, '').slice(0, MAX_LENGTH);
+  const words = message.replace(/\?[^\s'")]*/g, '').slice(0, ERROR_MESSAGE_MAX);
   if (words === '') return null;
   return { message: words, place: PLACE.exec(stack ?? '')?.[0] ?? '' };
 }

@@ -44,8 +44,8 @@ function originOf(address: string | null | undefined, shopUrl: string): string {
 }
 
 /** A browser sends a page's violations together; each is under a kilobyte without its sample. */
-const MAX_BYTES = 16 * 1024;
-const TYPES = ['application/csp-report', 'application/reports+json', 'application/json'];
+const REPORT_MAX_BYTES = 16 * 1024;
+const REPORT_TYPES = ['application/csp-report', 'application/reports+json', 'application/json'];
 
 /**
  * `POST /api/csp-reports` (SEC-01): logs a policy violation in a visitor's browser. Nothing is stored, requested or forwarded, so
@@ -56,10 +56,10 @@ export async function receiveCspReports(
   { shopUrl, log }: { readonly shopUrl: string; readonly log: ReportLog },
 ): Promise<Response> {
   const [type] = (request.headers.get('content-type') ?? '').split(';');
-  if (!TYPES.includes(type?.trim().toLowerCase() ?? '')) {
-    return problem({ status: 415, title: `The body must be ${TYPES.join(' or ')}` });
+  if (!REPORT_TYPES.includes(type?.trim().toLowerCase() ?? '')) {
+    return problem({ status: 415, title: `The body must be ${REPORT_TYPES.join(' or ')}` });
   }
-  const body = await readBody(request, MAX_BYTES);
+  const body = await readBody(request, REPORT_MAX_BYTES);
   if (body instanceof Response) return body;
   const parsed = cspReportsSchema.safeParse(fromJson(new TextDecoder().decode(body)));
   if (!parsed.success) return problem({ status: 400, title: 'Invalid report' });

@@ -25,7 +25,7 @@ export interface GiftFormProps {
 }
 
 /** Maximum entry length of an order. */
-const MAX_LENGTH = 255;
+const ENTRY_MAX_LENGTH = 255;
 
 /** In the usual order of an address; all are required. */
 const FIELDS: readonly {
@@ -59,7 +59,7 @@ export function GiftForm(props: GiftFormProps) {
             placeholder={field === 'address' ? addressPlaceholder : undefined}
             error={errors[field] ?? null}
             required
-            maxLength={MAX_LENGTH}
+            maxLength={ENTRY_MAX_LENGTH}
             autoComplete={autoComplete}
             inputMode={inputMode}
             value={values[field]}
