@@ -1,6 +1,6 @@
 /**
  * Draws the coffee shop's images with the pinned browser, into its catalogue's folder:
- *   npx tsx scripts/coffee-pictures.ts [name …]
+ *   npx tsx tools/imagery/coffee-pictures.ts [name …]
  * The output is committed: builds and starts draw nothing.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,9 +10,9 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { browserLaunch } from './browser/browser-launch';
-import { coffeeScenes } from './coffee-pictures/scenes';
-import { projectRoot } from './setup/project-root.mjs';
+import { browserLaunch } from '../../scripts/browser/browser-launch';
+import { projectRoot } from '../../scripts/setup/project-root.mjs';
+import { coffeeScenes } from './src/coffee/scenes';
 
 const images = join(projectRoot, 'packages/fixtures/asamoya/images');
 const asked = process.argv.slice(2);
