@@ -68,27 +68,14 @@ export function ${pascal}Screen({ locale }: ${pascal}ScreenProps) {
 }
 `,
       };
-      const page = `import type { Metadata } from 'next';
-import { ${pascal}Screen } from '#features/content/screen/${name}/${pascal}Screen.tsx';
+      const page = `import { ${pascal}Screen } from '#features/content/screen/${name}/${pascal}Screen.tsx';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
-import { messages } from '#foundation/i18n/messages.ts';
-import { pageMetadata } from '#foundation/metadata/page-metadata.ts';
+import { messageMetadata, type PageProps } from '#foundation/metadata/page-metadata.ts';
 
-export const dynamic = 'force-static';
-export const revalidate = false;
-export const generateStaticParams = () => [];
-
-interface ${pascal}PageProps {
-  params: Promise<{ locale: string }>;
-}
-
-export async function generateMetadata({ params }: ${pascal}PageProps): Promise<Metadata> {
-  const locale = localeOf((await params).locale);
-  return pageMetadata({ locale, path: '/${name}', ...messages(locale).meta.${camel} });
-}
+export const generateMetadata = messageMetadata('/${name}', (m) => m.meta.${camel});
 
 /** \`/${name}\` (${row}). */
-export default async function ${pascal}Page({ params }: ${pascal}PageProps) {
+export default async function ${pascal}Page({ params }: PageProps) {
   return <${pascal}Screen locale={localeOf((await params).locale)} />;
 }
 `;

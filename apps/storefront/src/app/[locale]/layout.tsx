@@ -23,7 +23,8 @@ import { CheckoutReturn } from '#shell/page/CheckoutReturn.tsx';
 import { IntentListener } from '#shell/page/IntentListener.tsx';
 import { Navigator } from '#shell/page/Navigator.tsx';
 
-// Pages are rendered on their first request, then cached: a build knows neither the platform nor its products.
+// Pages are rendered on their first request, then cached: a build knows neither the platform nor its products. This holds for
+// every page that says nothing else.
 export const dynamic = 'force-static';
 export const revalidate = false;
 export const generateStaticParams = () => [];

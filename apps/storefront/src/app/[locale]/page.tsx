@@ -11,10 +11,6 @@ import { messageMetadata, type PageProps } from '#foundation/metadata/page-metad
 import { shopFacts } from '#foundation/metadata/shop-facts.ts';
 import { POLICIES } from '#foundation/routing/content-pages.ts';
 
-export const dynamic = 'force-static';
-export const revalidate = false;
-export const generateStaticParams = () => [];
-
 export const generateMetadata = messageMetadata('/', (m) => ({
   title: m.meta.home.title,
   description: m.meta.home.description,

@@ -3,10 +3,6 @@ import { readAdvisors } from '#features/content/server/read-content-page.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { messageMetadata, type PageProps } from '#foundation/metadata/page-metadata.ts';
 
-export const dynamic = 'force-static';
-export const revalidate = false;
-export const generateStaticParams = () => [];
-
 export const generateMetadata = messageMetadata('/advisors', (m) => ({
   title: m.advisors.title,
   description: m.meta.advisors.description,

@@ -10,10 +10,6 @@ import { messageMetadata, type PageProps } from '#foundation/metadata/page-metad
 import { navigation } from '#foundation/navigation/navigation.ts';
 import { InlineScript } from '#foundation/screen/InlineScript.tsx';
 
-export const dynamic = 'force-static';
-export const revalidate = false;
-export const generateStaticParams = () => [];
-
 export const generateMetadata = messageMetadata('/cart', (m) => ({
   title: m.meta.cart.title,
   description: m.meta.cart.description,

@@ -3,10 +3,6 @@ import { readCollectionDirectory } from '#features/catalog/server/read-collectio
 import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { messageMetadata, type PageProps } from '#foundation/metadata/page-metadata.ts';
 
-export const dynamic = 'force-static';
-export const revalidate = false;
-export const generateStaticParams = () => [];
-
 export const generateMetadata = messageMetadata('/collections', (m) => ({
   title: m.collections.title,
   description: m.meta.collections.description,

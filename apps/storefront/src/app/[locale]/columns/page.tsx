@@ -4,10 +4,6 @@ import { readColumns } from '#features/content/server/read-content-page.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { messageMetadata, type PageProps } from '#foundation/metadata/page-metadata.ts';
 
-export const dynamic = 'force-static';
-export const revalidate = false;
-export const generateStaticParams = () => [];
-
 export const generateMetadata = messageMetadata(COLUMNS_PATH, (m) => ({
   title: m.home.columns,
   description: m.meta.columns.description,

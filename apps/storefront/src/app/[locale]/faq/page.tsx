@@ -9,10 +9,6 @@ import { messages } from '#foundation/i18n/messages.ts';
 import { type PageProps, pageMetadata } from '#foundation/metadata/page-metadata.ts';
 import { QUESTIONS_PATH } from '#foundation/routing/question-path.ts';
 
-export const dynamic = 'force-static';
-export const revalidate = false;
-export const generateStaticParams = () => [];
-
 /** The brand's questions, or 404. */
 async function questionsIn(params: PageProps['params']) {
   const locale = localeOf((await params).locale);

@@ -6,10 +6,6 @@ import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { messages, messageTable } from '#foundation/i18n/messages.ts';
 import { messageMetadata, type PageProps } from '#foundation/metadata/page-metadata.ts';
 
-export const dynamic = 'force-static';
-export const revalidate = false;
-export const generateStaticParams = () => [];
-
 /** Popular plants below the list. */
 const POPULAR = 10;
 

@@ -3,10 +3,6 @@ import { readNews } from '#features/content/server/read-content-page.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { messageMetadata, type PageProps } from '#foundation/metadata/page-metadata.ts';
 
-export const dynamic = 'force-static';
-export const revalidate = false;
-export const generateStaticParams = () => [];
-
 export const generateMetadata = messageMetadata('/news', (m) => ({
   title: m.news.title,
   description: m.meta.news.description,

@@ -4,10 +4,6 @@ import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { type PageProps, resultMetadata } from '#foundation/metadata/page-metadata.ts';
 import { OWN_CHECKOUT_RESULTS } from '#foundation/routing/cart-link.ts';
 
-export const dynamic = 'force-static';
-export const revalidate = false;
-export const generateStaticParams = () => [];
-
 export const generateMetadata = resultMetadata((m) => m.cart.title);
 
 /** Why the checkout without JavaScript did not open (GATE-01). */

@@ -15,10 +15,6 @@ import { type PageProps, pageMetadata } from '#foundation/metadata/page-metadata
 import { socialPictureAddress } from '#foundation/metadata/social-picture-address.ts';
 import { decodeSegment } from '#foundation/routing/decode-segment.ts';
 
-export const dynamic = 'force-static';
-export const revalidate = false;
-export const generateStaticParams = () => [];
-
 /** The column of the address, or 404. */
 async function contentOf(params: PageProps<'handle'>['params']) {
   const { locale: segment, handle } = await params;

@@ -5,10 +5,6 @@ import { messages } from '#foundation/i18n/messages.ts';
 import type { PageProps } from '#foundation/metadata/page-metadata.ts';
 import { ERROR_KINDS, ErrorScreen } from '#shell/error-pages/ErrorScreen.tsx';
 
-export const dynamic = 'force-static';
-export const revalidate = false;
-export const generateStaticParams = () => [];
-
 /** The error of the address, or 404. */
 async function errorOf(params: PageProps<'kind'>['params']) {
   const { locale, kind } = await params;

@@ -6,10 +6,6 @@ import { messages } from '#foundation/i18n/messages.ts';
 import type { PageProps } from '#foundation/metadata/page-metadata.ts';
 import { MissingScreen } from '#shell/error-pages/MissingScreen.tsx';
 
-export const dynamic = 'force-static';
-export const revalidate = false;
-export const generateStaticParams = () => [];
-
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const m = messages(localeOf((await params).locale));
   return {

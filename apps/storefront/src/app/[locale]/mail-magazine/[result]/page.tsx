@@ -5,10 +5,6 @@ import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { type PageProps, resultMetadata } from '#foundation/metadata/page-metadata.ts';
 import { MAIL_MAGAZINE_RESULTS } from '#foundation/routing/form-results.ts';
 
-export const dynamic = 'force-static';
-export const revalidate = false;
-export const generateStaticParams = () => [];
-
 export const generateMetadata = resultMetadata<'result'>((m, { result }) =>
   result === 'unsubscribed' ? m.mailLinks.unsubscribeTitle : m.footer.mailTitle,
 );

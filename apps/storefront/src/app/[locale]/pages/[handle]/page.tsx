@@ -9,10 +9,6 @@ import { type PageProps, pageMetadata } from '#foundation/metadata/page-metadata
 import { contentPath } from '#foundation/routing/content-pages.ts';
 import { decodeSegment } from '#foundation/routing/decode-segment.ts';
 
-export const dynamic = 'force-static';
-export const revalidate = false;
-export const generateStaticParams = () => [];
-
 /** The page of the address, or 404. */
 async function contentOf(params: PageProps<'handle'>['params']) {
   const { locale: segment, handle } = await params;

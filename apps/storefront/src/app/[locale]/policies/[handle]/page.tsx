@@ -8,10 +8,6 @@ import { messages } from '#foundation/i18n/messages.ts';
 import { type PageProps, pageMetadata } from '#foundation/metadata/page-metadata.ts';
 import { isPolicy, POLICIES } from '#foundation/routing/content-pages.ts';
 
-export const dynamic = 'force-static';
-export const revalidate = false;
-export const generateStaticParams = () => [];
-
 /** The policy of the address, or 404. */
 async function policyOf(params: PageProps<'handle'>['params']) {
   const { locale: segment, handle } = await params;

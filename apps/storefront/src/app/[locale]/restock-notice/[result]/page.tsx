@@ -4,10 +4,6 @@ import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { type PageProps, resultMetadata } from '#foundation/metadata/page-metadata.ts';
 import { RESTOCK_RESULTS } from '#foundation/routing/form-results.ts';
 
-export const dynamic = 'force-static';
-export const revalidate = false;
-export const generateStaticParams = () => [];
-
 export const generateMetadata = resultMetadata((m) => m.restock.title);
 
 /** Result of a restock notice without JavaScript. */

@@ -1,9 +1,5 @@
 import { ListPage, listMetadata } from '#app/[locale]/list-page.tsx';
 
-export const dynamic = 'force-static';
-export const revalidate = false;
-export const generateStaticParams = () => [];
-
 export const generateMetadata = listMetadata;
 
 /** `/{category}` and its sub-categories (ROUTE-07, ROUTE-08). */

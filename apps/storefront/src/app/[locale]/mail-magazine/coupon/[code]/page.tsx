@@ -7,10 +7,6 @@ import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { type PageProps, resultMetadata } from '#foundation/metadata/page-metadata.ts';
 import { shopStore } from '#foundation/store/shop-store.ts';
 
-export const dynamic = 'force-static';
-export const revalidate = false;
-export const generateStaticParams = () => [];
-
 export const generateMetadata = resultMetadata((m) => m.mail.modalTitle);
 
 /** A public coupon, or one issued to a person. */

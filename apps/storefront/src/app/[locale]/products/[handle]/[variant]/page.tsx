@@ -23,10 +23,6 @@ import { POLICIES } from '#foundation/routing/content-pages.ts';
 import { decodeSegment } from '#foundation/routing/decode-segment.ts';
 import { FIRST_VARIANT } from '#foundation/routing/page-address.ts';
 
-export const dynamic = 'force-static';
-export const revalidate = false;
-export const generateStaticParams = () => [];
-
 /** The product of the address, or 404. */
 async function contentOf(params: PageProps<'handle' | 'variant'>['params']) {
   const { locale: segment, handle: encoded, variant } = await params;

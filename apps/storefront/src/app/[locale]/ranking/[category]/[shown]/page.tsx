@@ -14,10 +14,6 @@ import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { type PageProps, pageMetadata } from '#foundation/metadata/page-metadata.ts';
 
-export const dynamic = 'force-static';
-export const revalidate = false;
-export const generateStaticParams = () => [];
-
 /**
  * The ranking of the address: the overall one for a category that the brand does not have, such as another brand's, or the store
  * has no list of (ROUTE-10).

@@ -13,10 +13,6 @@ import { type PageProps, pageMetadata } from '#foundation/metadata/page-metadata
 import { readKeywordSegment } from '#foundation/routing/decode-segment.ts';
 import { FIRST_VIEW, NO_KEYWORD } from '#foundation/routing/page-address.ts';
 
-export const dynamic = 'force-static';
-export const revalidate = false;
-export const generateStaticParams = () => [];
-
 export async function generateMetadata({ params }: PageProps<'keyword' | 'view'>): Promise<Metadata> {
   const { locale, keyword, view } = await inputOf(params);
   const m = messages(locale);

@@ -13,10 +13,6 @@ import { messages } from '#foundation/i18n/messages.ts';
 import { type PageProps, pageMetadata } from '#foundation/metadata/page-metadata.ts';
 import { readTagSegment } from '#foundation/routing/decode-segment.ts';
 
-export const dynamic = 'force-static';
-export const revalidate = false;
-export const generateStaticParams = () => [];
-
 /** The collection of all products, which tags filter. */
 const ALL = 'all';
 

@@ -5,10 +5,6 @@ import { type PageProps, resultMetadata } from '#foundation/metadata/page-metada
 import { decodeSegment } from '#foundation/routing/decode-segment.ts';
 import { RESTOCK_RETRIES } from '#foundation/routing/form-results.ts';
 
-export const dynamic = 'force-static';
-export const revalidate = false;
-export const generateStaticParams = () => [];
-
 export const generateMetadata = resultMetadata((m) => m.restock.title);
 
 /** Result of a restock notice without JavaScript that was not taken: it leads back to the product's form (RESTOCK-01). */

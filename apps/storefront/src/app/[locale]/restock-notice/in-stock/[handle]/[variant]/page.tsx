@@ -5,10 +5,6 @@ import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { type PageProps, resultMetadata } from '#foundation/metadata/page-metadata.ts';
 import { decodeSegment } from '#foundation/routing/decode-segment.ts';
 
-export const dynamic = 'force-static';
-export const revalidate = false;
-export const generateStaticParams = () => [];
-
 export const generateMetadata = resultMetadata((m) => m.restock.title);
 
 /** The result page of a restock notice without JavaScript whose variant is already in stock. */
