@@ -17,8 +17,8 @@ export interface CouponMailProps extends Omit<MailLayoutProps, 'children'> {
   readonly code: string;
   readonly discount: string;
   readonly conditions?: string | undefined;
-  /** The request to confirm an address, and what comes of it in a prize draw; absent once the address is confirmed. */
-  readonly confirm?: (MailLink & { readonly text: string; readonly prize?: string | undefined }) | undefined;
+  /** The request to confirm an address, and what comes of it in prize draws; absent once the address is confirmed. */
+  readonly confirm?: (MailLink & { readonly text: string; readonly prizes?: readonly string[] }) | undefined;
   readonly shop: MailLink;
 }
 
@@ -47,7 +47,9 @@ export function CouponMail(props: CouponMailProps): ReactNode {
       ) : (
         <>
           <MailText>{confirm.text}</MailText>
-          {confirm.prize === undefined ? null : <MailText>{confirm.prize}</MailText>}
+          {confirm.prizes?.map((prize) => (
+            <MailText key={prize}>{prize}</MailText>
+          ))}
           <MailButton label={confirm.label} url={confirm.url} />
           <Section style={mailStyle.part} className="part">
             <Link href={shop.url} style={mailStyle.link} className="link">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { jstDate } from '../jst-date';
-import { campaignOfRegistration, campaignToShow, isAhead } from './campaign';
+import { campaignsOfRegistration, campaignsToShow, isAhead } from './campaign';
 
 const CAMPAIGNS = [
   { id: 'winter', from: jstDate(2026, 12, 1), to: jstDate(2026, 12, 31), winners: 1 },
@@ -15,7 +15,7 @@ test.each([
   [jstDate(2026, 12, 31), 'winter'],
   [jstDate(2027, 1, 1), undefined],
 ])('[MAIL-05] on %s the announced campaign is %s', (today, id) => {
-  expect(campaignToShow(CAMPAIGNS, today)?.id).toBe(id);
+  expect(campaignsToShow(CAMPAIGNS, today)[0]?.id).toBe(id);
 });
 
 test('[MAIL-05] in any order of campaigns, the one that ends next is announced', () => {
@@ -24,18 +24,18 @@ test('[MAIL-05] in any order of campaigns, the one that ends next is announced',
     [spring, ...CAMPAIGNS],
     [...CAMPAIGNS, spring],
   ]) {
-    expect(campaignToShow(campaigns, jstDate(2026, 11, 1))?.id).toBe('winter');
-    expect(campaignToShow(campaigns.toReversed(), jstDate(2026, 11, 1))?.id).toBe('winter');
+    expect(campaignsToShow(campaigns, jstDate(2026, 11, 1))[0]?.id).toBe('winter');
+    expect(campaignsToShow(campaigns.toReversed(), jstDate(2026, 11, 1))[0]?.id).toBe('winter');
   }
 });
 
 test('[MAIL-05] of two that end on the same day the first in the list', () => {
   const again = CAMPAIGNS.map((campaign) => ({ ...campaign, id: `${campaign.id} again` }));
-  expect(campaignToShow([...CAMPAIGNS, ...again], jstDate(2026, 11, 1))?.id).toBe('winter');
+  expect(campaignsToShow([...CAMPAIGNS, ...again], jstDate(2026, 11, 1))[0]?.id).toBe('winter');
 });
 
 test('[MAIL-05] without campaigns none is announced', () => {
-  expect(campaignToShow([], jstDate(2026, 1, 1))).toBeNull();
+  expect(campaignsToShow([], jstDate(2026, 1, 1))).toEqual([]);
 });
 
 test.each([
@@ -46,9 +46,9 @@ test.each([
   [jstDate(2026, 12, 1), 'winter', false],
   [jstDate(2027, 1, 1), undefined, undefined],
 ])('[MAIL-05] who registers on %s takes part in %s; the announced one is ahead: %s', (day, id, ahead) => {
-  expect(campaignOfRegistration(CAMPAIGNS, day)?.id).toBe(id);
-  const shown = campaignToShow(CAMPAIGNS, day);
-  expect(shown === null ? undefined : isAhead(shown, day)).toBe(ahead);
+  expect(campaignsOfRegistration(CAMPAIGNS, day)[0]?.id).toBe(id);
+  const [shown] = campaignsToShow(CAMPAIGNS, day);
+  expect(shown === undefined ? undefined : isAhead(shown, day)).toBe(ahead);
 });
 
 test('[MAIL-05] the announced campaign is the one that who registers takes part in, also when one that is ahead ends sooner', () => {
@@ -61,7 +61,20 @@ test('[MAIL-05] the announced campaign is the one that who registers takes part 
     [jstDate(2026, 12, 31), 'winter'],
     [jstDate(2027, 1, 1), 'long'],
   ] as const) {
-    expect(campaignOfRegistration([long, ...CAMPAIGNS], day)?.id).toBe(id);
-    expect(campaignToShow([long, ...CAMPAIGNS], day)?.id).toBe(id ?? 'winter');
+    expect(campaignsOfRegistration([long, ...CAMPAIGNS], day)[0]?.id).toBe(id);
+    expect(campaignsToShow([long, ...CAMPAIGNS], day)[0]?.id).toBe(id ?? 'winter');
+  }
+});
+
+test('[MAIL-05] of two that go on both are announced, the one that ends next first: a registration takes part in both', () => {
+  const long = { id: 'long', from: jstDate(2026, 11, 1), to: jstDate(2027, 1, 31), winners: 1 };
+  for (const [day, ids] of [
+    [jstDate(2026, 11, 30), ['long']],
+    [jstDate(2026, 12, 1), ['winter', 'long']],
+    [jstDate(2026, 12, 31), ['winter', 'long']],
+    [jstDate(2027, 1, 1), ['long']],
+  ] as const) {
+    for (const shown of [campaignsToShow, campaignsOfRegistration])
+      expect(shown([long, ...CAMPAIGNS], day).map(({ id }) => id)).toEqual(ids);
   }
 });

@@ -13,29 +13,28 @@ export function isAhead({ from }: Campaign, today: JstDate): boolean {
   return from > today;
 }
 
-/** The campaign that who registers on a day takes part in: of those that go on, the one that ends next; null for none (MAIL-05). */
-export function campaignOfRegistration<Known extends Campaign>(
+/** The campaigns that who registers on a day takes part in: all that go on, the one that ends next first (MAIL-05). */
+export function campaignsOfRegistration<Known extends Campaign>(
   campaigns: readonly Known[],
   day: JstDate,
-): Known | null {
-  return endingNext(
-    campaigns.filter((campaign) => !isAhead(campaign, day)),
-    day,
-  );
+): readonly Known[] {
+  return open(campaigns, day).filter((campaign) => !isAhead(campaign, day));
 }
 
 /**
- * The campaign to announce on a day: the one that a registration takes part in, as its mail says; without one the next that is ahead, and
- * null if all are over (MAIL-05).
+ * The campaigns to announce on a day: those that a registration takes part in, as its mail says; without any the next that is ahead, and
+ * none if all are over (MAIL-05).
  */
-export function campaignToShow<Known extends Campaign>(
+export function campaignsToShow<Known extends Campaign>(
   campaigns: readonly Known[],
   today: JstDate,
-): Known | null {
-  return campaignOfRegistration(campaigns, today) ?? endingNext(campaigns, today);
+): readonly Known[] {
+  const going = campaignsOfRegistration(campaigns, today);
+  return going.length > 0 ? going : open(campaigns, today).slice(0, 1);
 }
 
-function endingNext<Known extends Campaign>(campaigns: readonly Known[], day: JstDate): Known | null {
-  const open = campaigns.filter(({ to }) => to >= day);
-  return open.reduce<Known | null>((next, one) => (next === null || one.to < next.to ? one : next), null);
+function open<Known extends Campaign>(campaigns: readonly Known[], day: JstDate): Known[] {
+  return campaigns
+    .filter(({ to }) => to >= day)
+    .sort((one, other) => (one.to < other.to ? -1 : Number(one.to > other.to)));
 }

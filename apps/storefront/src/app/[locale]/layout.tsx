@@ -58,7 +58,7 @@ export default async function Layout({ children, params }: LayoutProps) {
   const { platformUrl, platformApiVersion, platformPublicToken, platformStorefrontId, tagManager } = env();
   const menu = navigation(locale);
   const { sheet } = shopTheme();
-  const { year, campaign, isCampaignAhead } = layoutOfDay(jstDateAt(Date.now()));
+  const { year, campaigns, isCampaignAhead } = layoutOfDay(jstDateAt(Date.now()));
   return (
     // The script in the head adds attributes before hydration.
     <html
@@ -98,7 +98,7 @@ export default async function Layout({ children, params }: LayoutProps) {
           year={year}
           menu={menu}
           mailMagazine={
-            <MailMagazineSection locale={locale} campaign={campaign} isCampaignAhead={isCampaignAhead} />
+            <MailMagazineSection locale={locale} campaigns={campaigns} isCampaignAhead={isCampaignAhead} />
           }
           isMeasured={tagManager !== null}
         />

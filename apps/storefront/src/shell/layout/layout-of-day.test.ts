@@ -24,7 +24,7 @@ test('[FOOT-01] [MAIL-05] the frame of a page is another after a year, on the fi
   for (const [today, before, isOther] of days) expect(hasLayoutChanged(today, before), today).toBe(isOther);
   expect(layoutOfDay(jstDate(2026, 12, 31))).toEqual({
     year: 2026,
-    campaign: null,
+    campaigns: [],
     isCampaignAhead: false,
   });
 });

@@ -1,14 +1,14 @@
 import { type JstDate, jstDateParts } from '@shop/rules/jst-date';
-import { campaignToShow, isAhead } from '@shop/rules/mail-magazine/campaign';
+import { campaignsToShow, isAhead } from '@shop/rules/mail-magazine/campaign';
 import { shopBrand } from '#foundation/brand/shop-brand.ts';
 
-/** What the frame of every page says on a day: the year beside the rights, and the prize draw (FOOT-01, MAIL-05). */
+/** What the frame of every page says on a day: the year beside the rights, and the prize draws (FOOT-01, MAIL-05). */
 export function layoutOfDay(today: JstDate) {
-  const campaign = campaignToShow(shopBrand().campaigns ?? [], today);
+  const campaigns = campaignsToShow(shopBrand().campaigns ?? [], today);
   return {
     year: jstDateParts(today).year,
-    campaign,
-    isCampaignAhead: campaign !== null && isAhead(campaign, today),
+    campaigns,
+    isCampaignAhead: campaigns.some((campaign) => isAhead(campaign, today)),
   };
 }
 
@@ -16,8 +16,10 @@ export function layoutOfDay(today: JstDate) {
 export function hasLayoutChanged(today: JstDate, before: JstDate): boolean {
   const [one, other] = [layoutOfDay(today), layoutOfDay(before)];
   return (
-    one.year !== other.year ||
-    one.campaign?.id !== other.campaign?.id ||
-    one.isCampaignAhead !== other.isCampaignAhead
+    one.year !== other.year || idsOf(one) !== idsOf(other) || one.isCampaignAhead !== other.isCampaignAhead
   );
+}
+
+function idsOf({ campaigns }: ReturnType<typeof layoutOfDay>): string {
+  return campaigns.map(({ id }) => id).join();
 }

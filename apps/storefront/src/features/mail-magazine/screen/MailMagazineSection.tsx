@@ -9,9 +9,9 @@ import { messages } from '#foundation/i18n/messages.ts';
 
 interface MailMagazineSectionProps {
   locale: Locale;
-  /** The prize draw of the day; null for none. */
-  campaign: BrandCampaign | null;
-  /** Whether it begins later: who signs up now does not take part. */
+  /** The prize draws of the day, the one that ends next first. */
+  campaigns: readonly BrandCampaign[];
+  /** Whether they begin later: who signs up now does not take part. */
   isCampaignAhead: boolean;
 }
 
@@ -19,7 +19,7 @@ interface MailMagazineSectionProps {
  * The sign-up in every page's footer (FOOT-01, MAIL-01): plain markup, made interactive by browser/forms. Its text promises a
  * coupon, so a shop whose brand has none renders nothing.
  */
-export function MailMagazineSection({ locale, campaign, isCampaignAhead }: MailMagazineSectionProps) {
+export function MailMagazineSection({ locale, campaigns, isCampaignAhead }: MailMagazineSectionProps) {
   if (!shopBrand().hasMailMagazine) return null;
   const m = messages(locale);
   const { action, kind, address } = FORMS.mailMagazine;
@@ -27,7 +27,7 @@ export function MailMagazineSection({ locale, campaign, isCampaignAhead }: MailM
     <MailMagazine
       title={m.footer.mailTitle}
       text={m.footer.mailLead}
-      campaign={campaignText(campaign, isCampaignAhead, locale)}
+      campaign={campaignText(campaigns, isCampaignAhead, locale)}
     >
       <MailMagazineForm
         action={action}
@@ -43,17 +43,27 @@ export function MailMagazineSection({ locale, campaign, isCampaignAhead }: MailM
   );
 }
 
-/** The words of a prize draw (MAIL-05). A cached page may be from an earlier day, so the period is included. */
-function campaignText(campaign: BrandCampaign | null, isAhead: boolean, locale: Locale) {
-  if (campaign === null) return undefined;
+/** The words of the prize draws (MAIL-05). A cached page may be from an earlier day, so the period is included. */
+function campaignText([campaign, ...others]: readonly BrandCampaign[], isAhead: boolean, locale: Locale) {
+  if (campaign === undefined) return undefined;
   const m = messages(locale);
   const dateOf = (day: string) => formatDate(`${day}T00:00:00+09:00`, locale);
+  const daysOf = ({ from, to }: BrandCampaign) => m.mail.campaignDays({ from: dateOf(from), to: dateOf(to) });
+  const prizeOf = ({ prize, winners }: BrandCampaign) =>
+    `${inLanguage(prize, locale)} ${m.mail.campaignWinners({ n: winners })}`;
   return {
     title: `${m.mail.campaignTitle} ${inLanguage(campaign.title, locale)}`,
     lines: [
-      m.mail.campaignDays({ from: dateOf(campaign.from), to: dateOf(campaign.to) }),
+      daysOf(campaign),
       ...(isAhead ? [m.mail.campaignAhead({ from: dateOf(campaign.from) })] : []),
-      `${inLanguage(campaign.prize, locale)} ${m.mail.campaignWinners({ n: campaign.winners })}`,
+      prizeOf(campaign),
+      ...others.map((other) =>
+        m.mail.campaignAlso({
+          campaign: inLanguage(other.title, locale),
+          days: daysOf(other),
+          prize: prizeOf(other),
+        }),
+      ),
       m.mail.campaignNotice,
     ],
   };

@@ -6,7 +6,7 @@ import { renderMail } from '@shop/mails/render-mail';
 import { imageUrl } from '@shop/rules/catalog/image-url';
 import { jstDateAt } from '@shop/rules/jst-date';
 import { inLanguage } from '@shop/rules/language';
-import { campaignOfRegistration } from '@shop/rules/mail-magazine/campaign';
+import { campaignsOfRegistration } from '@shop/rules/mail-magazine/campaign';
 import { formatYen, yen } from '@shop/rules/yen';
 import { createElement, type ReactNode } from 'react';
 import { winnerContact } from '#features/mail-magazine/server/winner-contact.ts';
@@ -107,7 +107,7 @@ function couponDraft(
           ? undefined
           : {
               text: m.mails.confirmText({ days: CONFIRM_DAYS }),
-              prize: facts.isRepeated ? undefined : prizeOfRegistration(dueAt, language),
+              prizes: facts.isRepeated ? [] : prizesOfRegistration(dueAt, language),
               label: m.mails.confirm,
               url: pageLink(settings, language, { purpose: 'confirm', id: facts.confirmId }, expiresAt),
             },
@@ -117,16 +117,17 @@ function couponDraft(
 }
 
 /**
- * What who registered at a time is promised of a prize draw: it goes by the day of the registration, and is drawn from the day
- * after its last on, so that a later confirmation may come too late (MAIL-05).
+ * What who registered at a time is promised of prize draws: they go by the day of the registration, and are drawn from the day
+ * after their last on, so that a later confirmation may come too late (MAIL-05).
  */
-function prizeOfRegistration(registeredAt: Date, language: Locale): string | undefined {
-  const campaign = campaignOfRegistration(shopBrand().campaigns ?? [], jstDateAt(registeredAt.getTime()));
-  if (campaign === null) return undefined;
-  return messages(language).mails.confirmPrize({
-    to: formatDate(`${campaign.to}T00:00:00+09:00`, language),
-    campaign: inLanguage(campaign.title, language),
-  });
+function prizesOfRegistration(registeredAt: Date, language: Locale): string[] {
+  const day = jstDateAt(registeredAt.getTime());
+  return campaignsOfRegistration(shopBrand().campaigns ?? [], day).map(({ to, title }) =>
+    messages(language).mails.confirmPrize({
+      to: formatDate(`${to}T00:00:00+09:00`, language),
+      campaign: inLanguage(title, language),
+    }),
+  );
 }
 
 function restockDraft(
