@@ -1,4 +1,6 @@
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { UCP_VERSION_NAMES, ucpAddresses } from '#foundation/routing/ucp-versions.ts';
 import { strangeAddress } from '../proofs/strange-address';
 import { askShop, postJson } from '../support/ask-shop';
 import { LANGUAGES, newAddress } from '../support/languages';
@@ -134,6 +136,39 @@ test('[API-06] 600 repeatable random requests: none is a server error', async ()
   await Promise.all(workers);
   expect(failures).toEqual([]);
   for (const status of [200, 204, 400, 404, 405]) expect(seen.get(status), String(status)).toBeGreaterThan(3);
+});
+
+test('[API-06] a compressed body is refused by every endpoint that reads one, with the reason', async () => {
+  const json = 'application/json';
+  const form = 'application/x-www-form-urlencoded';
+  for (const [path, type] of [
+    ...UCP_VERSION_NAMES.map((version) => [ucpAddresses(version).mcp, json] as const),
+    ['/api/webhooks/platform', json],
+    ['/api/mailmagazine/register', json],
+    ['/api/mailmagazine/form', form],
+    ['/api/stock-notification', json],
+    ['/api/stock-notification/form', form],
+    ['/api/ai-tags/counts', json],
+    ['/api/searches', json],
+    ['/api/vitals', json],
+    ['/api/client-errors', json],
+    ['/api/csp-reports', 'application/csp-report'],
+    ['/api/cart-links', form],
+    ['/api/cart-handovers', form],
+    ['/api/favorite-links', form],
+  ] as const) {
+    for (const encoding of ['gzip', 'br, identity', 'x-own']) {
+      const { status, headers, body } = await rawRequest('POST', path, {
+        headers: { 'content-type': type, 'content-encoding': encoding },
+        body: gzipSync('{}'),
+      });
+      expect([status, headers['content-type']], `${path} ${encoding}`).toEqual([
+        415,
+        'application/problem+json',
+      ]);
+      expect(JSON.parse(body), path).toMatchObject({ title: 'The body must not be compressed' });
+    }
+  }
 });
 
 test('[API-06] an endless body is cut off everywhere: at the webhook, a form, a page', async () => {

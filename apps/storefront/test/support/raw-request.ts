@@ -12,7 +12,7 @@ export interface RawAnswer {
 export function rawRequest(
   method: string,
   path: string,
-  { headers = {}, body }: { headers?: Record<string, string>; body?: string } = {},
+  { headers = {}, body }: { headers?: Record<string, string>; body?: string | Buffer } = {},
 ): Promise<RawAnswer> {
   const { hostname, port } = new URL(runningShop().shopUrl);
   return new Promise((resolve, reject) => {

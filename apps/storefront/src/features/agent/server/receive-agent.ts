@@ -1,4 +1,5 @@
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import { err, ok, type Result } from '@shop/rules/result';
 import { readBody } from '#foundation/endpoint/read-fields.ts';
 import { clientLimit, refuseTooMany, withStore } from '#foundation/endpoint/with-store.ts';
 import { env } from '#foundation/env/env.ts';
@@ -45,12 +46,12 @@ export async function receiveAgent(request: Request, endpoint: AgentEndpoint): P
   );
   if (counted.status !== 204) return counted;
   const parsed = parseMessage(new TextDecoder().decode(body));
-  if (typeof parsed === 'string') return problem({ status: 400, title: parsed });
+  if (!parsed.ok) return problem({ status: 400, title: parsed.error });
   const server = agentServer(services);
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   try {
     await server.connect(transport);
-    const answer = await transport.handleRequest(request, { parsedBody: parsed });
+    const answer = await transport.handleRequest(request, { parsedBody: parsed.value });
     answer.headers.set('cache-control', 'no-store');
     return answer;
   } finally {
@@ -59,12 +60,14 @@ export async function receiveAgent(request: Request, endpoint: AgentEndpoint): P
 }
 
 /** The message, or why it is none: a batch could hold as many requests as fit into a body. */
-function parseMessage(text: string): object | string {
+function parseMessage(text: string): Result<object, string> {
   try {
     const parsed: unknown = JSON.parse(text);
-    if (Array.isArray(parsed)) return 'A batch is not accepted: send one JSON-RPC message';
-    return typeof parsed === 'object' && parsed !== null ? parsed : 'A JSON-RPC message is an object';
+    if (Array.isArray(parsed)) return err('A batch is not accepted: send one JSON-RPC message');
+    return typeof parsed === 'object' && parsed !== null
+      ? ok(parsed)
+      : err('A JSON-RPC message is an object');
   } catch {
-    return 'The body is not JSON';
+    return err('The body is not JSON');
   }
 }
