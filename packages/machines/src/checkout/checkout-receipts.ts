@@ -1,8 +1,9 @@
 import type { Cart } from '@shop/rules/cart/cart';
 import { type CartTotals, cartTotals } from '@shop/rules/cart/cart-total';
-import type { CheckoutReceipt } from '@shop/rules/cart/compare-receipts';
-import { type DeliveryPreferences, preferencesOfCart } from '@shop/rules/cart/delivery-preferences';
+import type { CheckoutReceipt, ReceiptChoices } from '@shop/rules/cart/compare-receipts';
+import { type DeliveryPreferences, preferencesOfCart, toNote } from '@shop/rules/cart/delivery-preferences';
 import { codesIn } from '@shop/rules/cart/discount';
+import { canonicalGift } from '@shop/rules/delivery/gift-destination';
 import type { FeeTable } from '@shop/rules/delivery/shipping-fee';
 import { yen } from '@shop/rules/yen';
 import type { SnapshotFrom } from 'xstate';
@@ -39,8 +40,9 @@ export function shownReceipt(snapshot: CartSnapshot, preferences: DeliveryPrefer
     ],
     sums: view.totals === null || hasEdits(snapshot.context) ? null : sumsOf(view.totals),
     codes,
+    discountNames: [...view.discountNames, ...view.shippingDiscountNames],
     province: view.province,
-    deliveryDate: dateOf(preferences),
+    ...deliveryOf(preferences),
   };
 }
 
@@ -63,8 +65,9 @@ export function heldReceipt(
     lines: cart.lines,
     sums: zone === null ? null : sumsOf(cartTotals(cart, zone, fees)),
     codes: cart.discountCodes,
+    discountNames: [...(cart.discountNames ?? []), ...(cart.shippingDiscountNames ?? [])],
     province,
-    deliveryDate: dateOf(preferencesOfCart(cart)),
+    ...deliveryOf(preferencesOfCart(cart)),
   };
 }
 
@@ -105,16 +108,53 @@ export function withEdits(
     : edited;
 }
 
-function sumsOf({ coupon, shippingFee, total }: CartTotals): NonNullable<CheckoutReceipt['sums']> {
-  return { coupon: coupon ?? yen(0), shippingFee, total };
+function sumsOf({ coupon, shippingFee, total, due }: CartTotals): NonNullable<CheckoutReceipt['sums']> {
+  return { coupon: coupon ?? yen(0), shippingFee, total, ...(due !== undefined && { due }) };
 }
 
 function giftPlaceOf({ eGift, gift, giftPlace = null }: DeliveryPreferences) {
   return eGift || gift === null ? null : giftPlace;
 }
 
-function dateOf({ eGift, deliveryDate }: DeliveryPreferences): CheckoutReceipt['deliveryDate'] {
-  return (eGift ? null : deliveryDate) ?? 'none';
+/** Adds the shopper's later entries in the delivery form to the receipt. */
+export function withEntries(
+  receipt: CheckoutReceipt,
+  before: DeliveryPreferences,
+  after: DeliveryPreferences,
+): CheckoutReceipt {
+  const [from, to] = [deliveryOf(before), deliveryOf(after)];
+  if (JSON.stringify(from) === JSON.stringify(to)) return receipt;
+  const { choices } = receipt;
+  const later = <Name extends keyof ReceiptChoices>(name: Name, seen: ReceiptChoices) =>
+    from.choices[name] === to.choices[name] ? seen[name] : to.choices[name];
+  return {
+    ...receipt,
+    ...(from.deliveryDate !== to.deliveryDate && { deliveryDate: to.deliveryDate }),
+    ...(choices && {
+      choices: {
+        deliveryTime: later('deliveryTime', choices),
+        eGift: later('eGift', choices),
+        gift: later('gift', choices),
+        note: later('note', choices),
+      },
+    }),
+  };
+}
+
+/** The part of a receipt that the delivery form decides. */
+function deliveryOf(preferences: DeliveryPreferences) {
+  const { eGift, deliveryDate, deliveryTime, gift } = preferences;
+  const sent = gift === null ? null : canonicalGift(gift);
+  const choices: ReceiptChoices = {
+    deliveryTime: eGift ? 'none' : deliveryTime,
+    eGift,
+    gift:
+      eGift || sent === null
+        ? ''
+        : [sent.name, sent.postalCode, sent.address, sent.phone].filter((part) => part !== '').join(' '),
+    note: toNote(preferences).replaceAll('\r\n', '\n'),
+  };
+  return { deliveryDate: (eGift ? null : deliveryDate) ?? ('none' as const), choices };
 }
 
 function hasEdits({ adds, requested, sent, codes, sentCodes }: CartContext): boolean {

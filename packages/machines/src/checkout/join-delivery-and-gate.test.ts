@@ -191,7 +191,7 @@ describe('two tabs of one cart', () => {
     cartGid('c'),
   );
 
-  test('[ATTR-01] [GATE-02] checkout with an untouched form deletes nothing, and sends nothing', async () => {
+  test("[ATTR-01] [GATE-02] another tab's choices, not shown at the click, stop it once; nothing is deleted or sent", async () => {
     const page = await pageOf();
     joinCartAndDelivery(page.cart, page.delivery);
     await page.answerDates(ok([]));
@@ -205,10 +205,67 @@ describe('two tabs of one cart', () => {
     // The cart has a date that this page has not checked yet.
     await page.answerDates(ok([]));
     await page.answerAll();
-    expect(page.emitted).toEqual([{ type: 'checkout.open', url: expect.any(String) }]);
+    const changes = [
+      { kind: 'deliveryDate', from: 'none', to: DATE },
+      { kind: 'deliveryTime', from: 'none', to: 'morning' },
+      { kind: 'note', from: '', to: '置き配' },
+    ];
+    expect(page.emitted).toEqual([{ type: 'checkout.stopped', stop: { kind: 'changed', changes } }]);
+    expect(page.delivery.getSnapshot().context.form).toMatchObject({ deliveryDate: DATE, note: '置き配' });
+
+    const again = page.proceed();
+    await page.answerDates(ok([]));
+    await again;
+    await page.answerAll();
+    expect(page.emitted.at(-1)).toEqual({ type: 'checkout.open', url: expect.any(String) });
     expect(page.platform.attributes).toEqual(held);
     expect(page.platform.note).toBe('置き配');
-    expect(page.delivery.getSnapshot().context.form).toMatchObject({ deliveryDate: DATE, note: '置き配' });
+  });
+
+  test('[GIFT-01] [GATE-02] a gift from a tab that has not notified this one stops it once, with its destination', async () => {
+    const page = await pageOf();
+    joinCartAndDelivery(page.cart, page.delivery);
+    await page.answerDates(ok([]));
+    const gift = {
+      name: '森 花',
+      postalCode: '150-0001',
+      address: '東京都渋谷区神宮前1-2',
+      phone: '0312345678',
+    };
+    const choices = { ...NO_PREFERENCES, gift };
+    // An earlier press has sent what this page shows: nothing of it is due.
+    page.platform.attributes = toAttributes(NO_PREFERENCES, {}, cartGid('c'));
+    page.cart.send({ type: 'cart.refresh' });
+    await page.answerAll();
+    page.platform.attributes = toAttributes(choices, {}, cartGid('c'));
+    page.platform.province = {
+      ...addressIn('JP-13'),
+      recipient: {
+        name: '森 花',
+        postalCode: '1500001',
+        city: '',
+        address: '渋谷区神宮前1-2',
+        phone: '0312345678',
+      },
+    };
+    const pressed = page.proceed();
+    await page.answerAll();
+    await pressed;
+    await page.answerAll();
+    expect(page.emitted).toMatchObject([
+      {
+        type: 'checkout.stopped',
+        stop: {
+          kind: 'changed',
+          changes: [{ kind: 'gift', from: '', to: expect.stringContaining('森 花') }],
+        },
+      },
+    ]);
+    expect(page.calls()).not.toContain('changeDestination');
+    await page.proceed();
+    await page.answerAll();
+    expect(page.emitted.at(-1)).toEqual({ type: 'checkout.open', url: expect.any(String) });
+    expect(page.platform.attributes).toEqual(toAttributes(choices, {}, cartGid('c')));
   });
 
   test("[ATTR-01] [GATE-02] a selection here is sent, together with the other tab's", async () => {

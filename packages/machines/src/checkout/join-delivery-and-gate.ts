@@ -4,7 +4,7 @@ import type { CartActor } from '../cart/make-cart-actor';
 import { stopOf } from '../delivery/delivery-changes';
 import { giftPlaceOf, preferencesOf } from '../delivery/delivery-context';
 import { confirmDelivery, type DeliveryActor } from '../delivery/make-delivery-actor';
-import { shownReceipt, withEdits } from './checkout-receipts';
+import { shownReceipt, withEdits, withEntries } from './checkout-receipts';
 import type { CheckoutGateActor } from './make-checkout-gate-actor';
 
 /**
@@ -12,7 +12,8 @@ import type { CheckoutGateActor } from './make-checkout-gate-actor';
  * opens. The gate also reports an incomplete gift destination (GIFT-01); the form reports a date that cannot be sent (DLV-07).
  * Entries made while the gate is working are included (GATE-02): the gate is notified at once, or restarts if the form first has
  * to check a date.
- * A press also sends what the shopper saw at that moment, and later their changes (GATE-02).
+ * A press also sends what the shopper saw at that moment, and later their changes (GATE-02). What the cart brings meanwhile, from
+ * another tab, was not seen.
  * @returns the handler of each of the buttons
  */
 export function joinDeliveryAndGate(
@@ -23,7 +24,7 @@ export function joinDeliveryAndGate(
   let announced = '';
   let receipt = shownNow();
   let editedFrom = cart.getSnapshot().context;
-  let giftPlace = giftPlaceNow();
+  let entered = delivery.getSnapshot().context;
   /** Number of presses that the form has not answered yet; the answer reports the choices. */
   let asking = 0;
   const announce = (preferences: DeliveryPreferences) => {
@@ -40,7 +41,6 @@ export function joinDeliveryAndGate(
     if (!isUnderWay()) {
       receipt = shownNow();
       editedFrom = cart.getSnapshot().context;
-      giftPlace = giftPlaceNow();
       // Dismisses an earlier message: only later problems stop the gate.
       cart.send({ type: 'problem.dismiss' });
     }
@@ -52,7 +52,6 @@ export function joinDeliveryAndGate(
     asking -= 1;
     if (confirmed.ok || confirmed.error.kind === 'giftIncomplete') {
       announce(confirmed.ok ? confirmed.value : preferencesOf(delivery.getSnapshot().context));
-      followDelivery();
       gate.send({ type: 'checkout.proceed', receipt });
       follow();
     } else {
@@ -74,15 +73,16 @@ export function joinDeliveryAndGate(
     const preferences = preferencesOf(context);
     if (JSON.stringify(preferences) === announced) return;
     announce(preferences);
-    followDelivery();
   };
-  /** Entries in the form are the shopper's own changes. */
-  const followDelivery = () => {
-    const { province, deliveryDate } = shownNow();
-    const isElsewhere = giftPlace !== giftPlaceNow();
-    giftPlace = giftPlaceNow();
-    if (!isElsewhere && deliveryDate === receipt.deliveryDate) return;
-    changeReceipt({ ...receipt, deliveryDate, ...(isElsewhere && { province, sums: null }) });
+  /** Entries in the form are the shopper's own changes; those that came with the cart are not. */
+  const followEntries = () => {
+    const before = entered;
+    entered = delivery.getSnapshot().context;
+    if (!isUnderWay() || entered.held !== before.held) return;
+    const isElsewhere = JSON.stringify(giftPlaceOf(before)) !== JSON.stringify(giftPlaceOf(entered));
+    const changed = withEntries(receipt, preferencesOf(before), preferencesOf(entered));
+    if (isElsewhere) changeReceipt({ ...changed, province: shownNow().province, sums: null });
+    else if (changed !== receipt) changeReceipt(changed);
   };
   const followEdits = () => {
     const { context } = cart.getSnapshot();
@@ -95,10 +95,10 @@ export function joinDeliveryAndGate(
   function shownNow(): CheckoutReceipt {
     return shownReceipt(cart.getSnapshot(), preferencesOf(delivery.getSnapshot().context));
   }
-  function giftPlaceNow(): string {
-    return JSON.stringify(giftPlaceOf(delivery.getSnapshot().context));
-  }
-  delivery.subscribe(follow);
+  delivery.subscribe(() => {
+    followEntries();
+    follow();
+  });
   cart.subscribe(followEdits);
   return proceed;
 }

@@ -79,7 +79,11 @@ export async function gateOf(
     },
     /** The shopper changed the cart while the gate works, and sees it. */
     see: () => actor.send({ type: 'receipt.change', receipt: seen() }),
-    request: (preferences: DeliveryPreferences) => actor.send({ type: 'preferences.change', preferences }),
+    /** The shopper's own choice: what is shown follows it while the gate works. */
+    request: (preferences: DeliveryPreferences) => {
+      actor.send({ type: 'preferences.change', preferences });
+      if (actor.getSnapshot().matches('going')) actor.send({ type: 'receipt.change', receipt: seen() });
+    },
     /** Answers every open call. */
     settle: async () => {
       for (let turn = 0; turn < 20; turn++) {

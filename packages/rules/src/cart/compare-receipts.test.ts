@@ -17,8 +17,10 @@ const SEEN: CheckoutReceipt = {
   lines: [line('croton'), line('clusia', 5)],
   sums: { coupon: yen(500), shippingFee: yen(800), total: yen(23_260) },
   codes: [{ code: 'WELCOME500', applicable: true }],
+  discountNames: ['welcome500', '春のセール'],
   province: 'JP-13',
   deliveryDate: jstDate(2026, 12, 10),
+  choices: { deliveryTime: 'none', eGift: false, gift: '森 花', note: '' },
 };
 const of = (name: string) => ({ merchandiseGlobalId: id(name), title: name, variantTitle: '' });
 
@@ -73,6 +75,26 @@ describe('[GATE-02] stored values compared with the receipt', () => {
       'no day any more',
       { deliveryDate: 'none' },
       [{ kind: 'deliveryDate', from: SEEN.deliveryDate, to: 'none' }],
+    ],
+    [
+      'an automatic discount that ended',
+      { discountNames: ['WELCOME500'] },
+      [{ kind: 'discountGone', title: '春のセール' }],
+    ],
+    [
+      "another tab's delivery choices",
+      { choices: { deliveryTime: 'morning', eGift: true, gift: '', note: '置き配' } },
+      [
+        { kind: 'deliveryTime', from: 'none', to: 'morning' },
+        { kind: 'eGift', from: false, to: true },
+        { kind: 'gift', from: '森 花', to: '' },
+        { kind: 'note', from: '', to: '置き配' },
+      ],
+    ],
+    [
+      'a gift card with less on it',
+      { sums: { coupon: yen(500), shippingFee: yen(800), total: yen(23_260), due: yen(20_000) } },
+      [{ kind: 'due', from: 23_260, to: 20_000 }],
     ],
     ['what is not known', { sums: null, codes: null, province: null, deliveryDate: null }, []],
   ])('%s', (_sentence, held, changes) => {

@@ -106,22 +106,36 @@ function contentOf(change: ReceiptChange): string {
       return `It was quoted to ${prefectureText(change.from)} and goes to ${prefectureText(change.to)} now`;
     case 'deliveryDate':
       return `It was quoted for ${dayText(change.from)}; the cart has ${dayText(change.to)} now`;
+    case 'discountGone':
+      return `The discount "${change.title}" does not apply any more`;
+    case 'deliveryTime':
+    case 'eGift':
+    case 'gift':
+    case 'note':
+      return `The ${change.kind} of the delivery is another one now`;
     case 'coupon':
       return `The discount was quoted as ${yenText(change.from)} and is ${yenText(change.to)} now`;
     case 'shippingFee':
       return `The shipping fee was quoted as ${yenText(change.from)} and is ${yenText(change.to)} now`;
     case 'total':
-      return `The total was quoted as ${yenText(change.from)} and is ${yenText(change.to)} now`;
+    case 'due':
+      return `The ${change.kind === 'due' ? 'amount left to pay' : 'total'} was quoted as ${yenText(change.from)} and is ${yenText(change.to)} now`;
   }
 }
 
 const PATHS = {
   codeGone: '$.quote.discounts',
+  discountGone: '$.quote.discounts',
   province: '$.delivery.prefecture',
   deliveryDate: '$.delivery.date',
+  deliveryTime: '$.delivery.time',
+  eGift: '$.delivery.e_gift',
+  gift: '$.delivery.gift',
+  note: '$.delivery.note',
   coupon: '$.quote.discount',
   shippingFee: '$.quote.fulfillment',
   total: '$.quote.total',
+  due: '$.quote.total',
 } as const;
 
 /** The JSONPath of the current value in the response. */

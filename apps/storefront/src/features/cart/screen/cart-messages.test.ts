@@ -150,6 +150,22 @@ test.each<[change: ReceiptChange, ja: string, en: string]>([
     'お届け希望日: 2026年12月10日(木) → 指定なし',
     'Delivery date: Thu, 10 December 2026 → none',
   ],
+  [
+    { kind: 'discountGone', title: '春のセール' },
+    '割引(春のセール)は適用されなくなりました',
+    'The discount “春のセール” no longer applies',
+  ],
+  [{ kind: 'coupon', from: yen(500), to: yen(0) }, '割引: ¥500 → ¥0', 'Discount: ¥500 → ¥0'],
+  [
+    { kind: 'deliveryTime', from: 'none', to: 'morning' },
+    'お届け時間帯: 指定なし → 午前中(8時〜12時)',
+    'Delivery time: none → morning (8 to 12)',
+  ],
+  [{ kind: 'eGift', from: false, to: true }, 'eギフトの設定になりました', 'It is an e-gift now'],
+  [{ kind: 'eGift', from: true, to: false }, 'eギフトの設定が外れました', 'It is no e-gift any more'],
+  [{ kind: 'gift', from: '', to: '森 花' }, '贈り先: なし → 森 花', 'Gift sent to: none → 森 花'],
+  [{ kind: 'note', from: '', to: '置き配' }, '備考が変わりました', 'The remarks have changed'],
+  [{ kind: 'due', from: yen(300), to: yen(0) }, 'お支払い額: ¥300 → ¥0', 'Left to pay: ¥300 → ¥0'],
   [{ kind: 'total', from: yen(7_360), to: yen(11_360) }, '合計: ¥7,360 → ¥11,360', 'Total: ¥7,360 → ¥11,360'],
 ])('[GATE-02] %j as a message, in both languages', (change, inJapanese, inEnglish) => {
   expect(changeMessage(change, withdrawn, ja)).toBe(inJapanese);

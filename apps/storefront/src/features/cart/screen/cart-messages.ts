@@ -7,7 +7,7 @@ import type { LineName } from '@shop/rules/cart/known-cart';
 import { PREFECTURES, type ProvinceCode } from '@shop/rules/delivery/prefectures';
 import type { JstDate } from '@shop/rules/jst-date';
 import { formatYen, type Yen } from '@shop/rules/yen';
-import { dayText } from '#features/delivery/screen/delivery-text.ts';
+import { dayText, timeText } from '#features/delivery/screen/delivery-text.ts';
 import { prefectureName } from '#features/delivery/screen/prefecture-name.ts';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { lineName, lineOrCouponMessage } from './add-messages';
@@ -109,13 +109,24 @@ export function changeMessage(change: ReceiptChange, withdrawn: readonly LineNam
       const { code, refusal } = change;
       return refusal === undefined ? m.change.codeGone({ code }) : `${code} ${refusalMessage(refusal, m)}`;
     }
+    case 'discountGone':
+      return m.change.discountGone({ title: change.title });
     case 'province':
       return m.change.province({ from: prefecture(change.from, m), to: prefecture(change.to, m) });
     case 'deliveryDate':
       return m.change.deliveryDate({ from: day(change.from, m), to: day(change.to, m) });
+    case 'deliveryTime':
+      return m.change.deliveryTime({ from: timeText(change.from, m), to: timeText(change.to, m) });
+    case 'eGift':
+      return change.to ? m.change.eGiftOn : m.change.eGiftOff;
+    case 'gift':
+      return m.change.gift({ from: change.from || m.change.giftNone, to: change.to || m.change.giftNone });
+    case 'note':
+      return m.change.note;
     case 'coupon':
     case 'shippingFee':
     case 'total':
+    case 'due':
       return m.change[change.kind](yenOf(change));
   }
 }
