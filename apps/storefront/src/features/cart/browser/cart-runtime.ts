@@ -51,7 +51,8 @@ export const cartGateway: CartGateway = withCreateLock(
     memory: cartMemory,
     cartId: sharedCartId,
     exclusively: withCartLock,
-    mayBeOrdered: wasAtCheckoutWithCart,
+    // Another tab may have found out already, and forgotten that the shopper was at the checkout.
+    mayBeOrdered: () => wasAtCheckoutWithCart() || endedCart() === 'ended',
     creationFields: () => ({
       ...cartCreationFields(),
       province: readCookie(deliveryProvinceCookie) ?? DEFAULT_PROVINCE,
