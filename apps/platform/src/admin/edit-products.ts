@@ -11,11 +11,16 @@ import type { Services } from '../graphql/context.ts';
 import { announceChange } from '../webhooks/announce-change.ts';
 import { productDeletionPayload } from '../webhooks/webhook-payloads.ts';
 
-/** A handle: part of a shop URL. */
+/** A handle: part of a shop URL, kept in small and composed letters as on the hosted platform, whatever the writer's keyboard. */
 export const handle = z
   .string()
-  .regex(/^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u, 'must be words and hyphens')
-  .max(255);
+  .transform((text) => text.toLowerCase().normalize('NFC'))
+  .pipe(
+    z
+      .string()
+      .regex(/^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u, 'must be words and hyphens')
+      .max(255),
+  );
 /** A name on one line with at least one visible character. */
 const text = z.string().transform(oneLine).pipe(z.string().min(1).max(255));
 const yen = z.number().int().min(0).max(100_000_000);

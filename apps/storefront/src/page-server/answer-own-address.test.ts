@@ -13,6 +13,9 @@ test.each([
   ['/products/%E3%82%AB%E3%82%99%E3%82%B7?variant=2', '/products/%E3%82%AC%E3%82%B7?variant=2'],
   ['/en/Collections/cafe%CC%81', '/en/collections/caf%C3%A9'],
   ['/pages/%E3%83%8F%E3%82%9A%2F%E3%82%AD', '/pages/%E3%83%91%2F%E3%82%AD'],
+  // Capitals beyond ASCII, and written in percent.
+  ['/products/CAF%C3%89', '/products/caf%C3%A9'],
+  ['/collections/%EF%BC%BA-%41', '/collections/%EF%BD%9A-a'],
   ['/CART/42319870264559%3A1?discount=APP10', '/cart/42319870264559%3A1?discount=APP10'],
   ['/Cart/Open/AbcdefgH', '/cart/open/AbcdefgH'],
   ['/EN/Discount/APP10?redirect=/Cart', '/en/discount/APP10?redirect=/Cart'],

@@ -42,10 +42,10 @@ export function ownAddress(address: string): string | null {
   return canonical === path || !isPage ? null : [canonical, ...query].join('?');
 }
 
-/** A segment with its decomposed letters composed, as handles have them; unchanged if it has none or cannot be decoded. */
+/** A segment with small and composed letters, as handles have them; unchanged if it has no others or cannot be decoded. */
 function composed(segment: string): string {
   const text = decodeSegment(segment);
-  const whole = text.normalize('NFC');
+  const whole = text.toLowerCase().normalize('NFC');
   return whole === text ? segment : encodeURIComponent(whole);
 }
 

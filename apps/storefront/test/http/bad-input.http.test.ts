@@ -138,6 +138,49 @@ test('[API-06] 600 repeatable random requests: none is a server error', async ()
   for (const status of [200, 204, 400, 404, 405]) expect(seen.get(status), String(status)).toBeGreaterThan(3);
 });
 
+const ODD_HEADERS: readonly Readonly<Record<string, string>>[] = [
+  { accept: ',,;;q=, text/html;q=abc, text/markdown;q=-1' },
+  { accept: 'x'.repeat(6_000) },
+  { 'accept-language': 'en;q=x, *;q=0' },
+  { 'accept-language': 'en-'.repeat(2_000) },
+  { 'accept-encoding': 'br;q=0, gzip;q=0, identity;q=0' },
+  { range: 'bytes=5-2, x' },
+  { range: 'bytes=0-9' },
+  { 'if-none-match': '"x", W/, ,' },
+  { 'if-match': '"x"', 'if-unmodified-since': 'Sat, 01 Jan 2000 00:00:00 GMT' },
+  { 'if-modified-since': 'Sat, 01 Jan 2050 00:00:00 GMT' },
+  { cookie: 'cart_id=%E3%81; cart_id=%; cart_count=abc; discount_code={"x"' },
+  { cookie: `cart_id=${'a'.repeat(7_000)}` },
+  { cookie: ';;==;__proto__=1;toString' },
+  { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'javascript' },
+];
+
+test.each([
+  '/',
+  '/en/products/pachira-mini',
+  '/cart',
+  '/ornamentplants',
+  '/search?q=monstera',
+  '/sitemap.xml',
+  '/feeds/products-ja-1.json',
+  '/social/ja/products/pachira-mini.png',
+  '/api/menus?locale=en',
+  '/api/suggestions?q=monstera',
+  '/.well-known/ucp',
+  '/favicon.ico',
+  '/no-such-page',
+])('[API-06] odd headers change nothing of %s, neither then nor for the next client', async (path) => {
+  const facts = ({ status, headers, body }: Awaited<ReturnType<typeof rawRequest>>) =>
+    [status, headers['content-type'], headers['cache-control'], body.length] as const;
+  const plain = facts(await rawRequest('GET', path));
+  for (const headers of ODD_HEADERS) {
+    expect(facts(await rawRequest('GET', path, { headers })), JSON.stringify(headers).slice(0, 80)).toEqual(
+      plain,
+    );
+  }
+  expect(facts(await rawRequest('GET', path))).toEqual(plain);
+});
+
 test('[API-06] a compressed body is refused by every endpoint that reads one, with the reason', async () => {
   const json = 'application/json';
   const form = 'application/x-www-form-urlencoded';
