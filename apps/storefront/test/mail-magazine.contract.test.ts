@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { receiveRegistration, receiveRegistrationForm } from '#features/mail-magazine/server/register.ts';
 import { registrationResponseSchema } from '../src/features/mail-magazine/contract/mail-magazine';
 import { problemSchema } from '../src/foundation/http/problem';
@@ -24,6 +24,31 @@ const count = async (table: string) => {
 };
 
 describe('POST /api/mailmagazine/register', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('[MAIL-05] who signs up on a page of before midnight, after the last day of its draw, is told so', async () => {
+    for (const [at, locale, missed] of [
+      ['2026-10-15T14:59:59Z', 'ja', undefined],
+      ['2026-10-15T15:00:00Z', 'ja', '秋の大型観葉キャンペーン'],
+      ['2026-10-15T15:00:00Z', 'en', 'Large plants in autumn'],
+    ] as const) {
+      vi.useFakeTimers({ now: new Date(at), toFake: ['Date'] });
+      const answer = await send(
+        { mailAddress: `draw-${locale}-${Date.parse(at)}@example.com`, draw: 'mm-2026-autumn' },
+        { headers: { 'accept-language': locale } },
+      );
+      expect(registrationResponseSchema.parse(await answer.json())).toMatchObject({
+        status: 'SUCCESS',
+        ...(missed !== undefined && { missedDraw: missed }),
+      });
+      vi.useRealTimers();
+    }
+    const other = await send({ mailAddress: 'draw-x@example.com', draw: 'no-draw' });
+    expect(await other.json()).not.toHaveProperty('missedDraw');
+  });
+
   test('[API-01] a new address gets a coupon, in rotation; both are stored', async () => {
     const answers = [await register('a1@example.com'), await register('a2@example.com')];
     expect(answers.map(({ status }) => status)).toEqual(['SUCCESS', 'SUCCESS']);

@@ -1,5 +1,5 @@
 import { type EmailAddress, type EmailProblem, parseEmail } from '@shop/rules/email';
-import type { Coupon, RegistrationOutcome } from '@shop/rules/mail-magazine/coupon';
+import type { ReceivedCoupon, RegistrationOutcome } from '@shop/rules/mail-magazine/coupon';
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 
 interface MailMagazineContext {
@@ -9,7 +9,7 @@ interface MailMagazineContext {
   readonly next: EmailAddress | null;
   readonly problem: EmailProblem | null;
   /** The coupon from the registration's answer. */
-  readonly coupon: Coupon | null;
+  readonly coupon: ReceivedCoupon | null;
 }
 
 export type MailMagazineEvent =
@@ -21,7 +21,7 @@ export type MailMagazineEvent =
 /** A coupon was issued: it is stored for the next cart (cookie `discount_code`). */
 export interface CouponReceived {
   readonly type: 'coupon.received';
-  readonly coupon: Coupon;
+  readonly coupon: ReceivedCoupon;
 }
 
 const NO_CHANGE = {} as const;

@@ -40,5 +40,11 @@ export function parseCoupon(text: string): Result<Coupon, CouponProblem> {
  */
 export type RegistrationFailure = 'invalid' | 'duplicated' | 'refused' | 'unreachable';
 
+/** The coupon of a registration. */
+export interface ReceivedCoupon extends Coupon {
+  /** Title of the prize draw that the page announced, whose period had ended by then (MAIL-05). */
+  readonly missedDraw?: string;
+}
+
 /** The outcome of a mail magazine registration. */
-export type RegistrationOutcome = Result<Coupon, RegistrationFailure>;
+export type RegistrationOutcome = Result<ReceivedCoupon, RegistrationFailure>;

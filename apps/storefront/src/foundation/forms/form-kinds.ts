@@ -1,6 +1,9 @@
 /** Name of the hidden field with the page's language. */
 export const LANGUAGE_FIELD = 'language';
 
+/** Name of the hidden field with the prize draw that the page announces. */
+export const DRAW_FIELD = 'draw';
+
 /** Id of the restock form for a sold-out variant; one per page. */
 export const RESTOCK_FORM_ID = 'restock-notice';
 

@@ -2,14 +2,14 @@ import { inspected } from '@shop/machines/inspected';
 import { loggedPromise } from '@shop/machines/logged-promise';
 import { mailMagazineMachine } from '@shop/machines/mail-magazine/mail-magazine.machine';
 import type { EmailAddress } from '@shop/rules/email';
-import type { Coupon } from '@shop/rules/mail-magazine/coupon';
+import type { ReceivedCoupon } from '@shop/rules/mail-magazine/coupon';
 import { type FormState, showFormState } from '@shop/ui-kit/behaviour/show-form-state';
 import { CouponDialog } from '@shop/ui-kit/commerce/mail-magazine/CouponDialog';
 import { createRoot } from 'react-dom/client';
 import { createActor, type SnapshotFrom } from 'xstate';
 import { writeCookie } from '#foundation/cookies/browser-cookies.ts';
 import { discountCodeCookie } from '#foundation/cookies/discount-code.ts';
-import { type ClientForm, FORMS } from '#foundation/forms/form-kinds.ts';
+import { type ClientForm, DRAW_FIELD, FORMS } from '#foundation/forms/form-kinds.ts';
 import { postJson } from '#foundation/forms/post-json.ts';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { registrationOutcome } from './registration-outcome';
@@ -23,7 +23,12 @@ export function mailMagazineForm(form: HTMLFormElement, m: Messages): ClientForm
         registerAddress: loggedPromise(
           'mail-magazine registerAddress',
           async ({ input }: { input: { address: EmailAddress } }) =>
-            registrationOutcome(await postJson('/api/mailmagazine/register', { mailAddress: input.address })),
+            registrationOutcome(
+              await postJson('/api/mailmagazine/register', {
+                mailAddress: input.address,
+                draw: form.querySelector<HTMLInputElement>(`[name="${DRAW_FIELD}"]`)?.value,
+              }),
+            ),
         ),
       },
     }),
@@ -72,7 +77,11 @@ export function mailMagazineState(
 }
 
 /** Opens the coupon dialog on any page. */
-export function showCoupon({ code, discountRate }: Coupon, m: Messages, onClose: () => void): void {
+export function showCoupon(
+  { code, discountRate, missedDraw }: ReceivedCoupon,
+  m: Messages,
+  onClose: () => void,
+): void {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   const close = () => {
@@ -83,7 +92,7 @@ export function showCoupon({ code, discountRate }: Coupon, m: Messages, onClose:
   root.render(
     <CouponDialog
       title={m.mail.modalTitle}
-      thanks={m.mail.success}
+      thanks={missedDraw === undefined ? m.mail.success : m.mail.successDrawMissed({ campaign: missedDraw })}
       use={m.mail.modalBody({ n: discountRate })}
       code={{ label: m.mail.modalCodeLabel, value: code, copy: m.mail.modalCopy, copied: m.common.copied }}
       stored={m.mail.modalStored}

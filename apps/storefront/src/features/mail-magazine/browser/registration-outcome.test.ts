@@ -9,6 +9,10 @@ describe('the outcome of a registration response', () => {
       { ok: true, value: { code: 'A-15', discountRate: 15 } },
     ],
     [
+      { status: 'SUCCESS', couponCode: 'A-15', discountRate: 15, missedDraw: '春' },
+      { ok: true, value: { code: 'A-15', discountRate: 15, missedDraw: '春' } },
+    ],
+    [
       { status: 'INVALID_MAIL_ADDRESS', couponCode: null, discountRate: null },
       { ok: false, error: 'invalid' },
     ],

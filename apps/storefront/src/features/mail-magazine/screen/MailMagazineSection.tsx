@@ -3,7 +3,7 @@ import { inLanguage, type Locale } from '@shop/rules/language';
 import { MailMagazine } from '@shop/ui-kit/commerce/mail-magazine/MailMagazine';
 import { MailMagazineForm } from '@shop/ui-kit/commerce/mail-magazine/MailMagazineForm';
 import { shopBrand } from '#foundation/brand/shop-brand.ts';
-import { FORMS, LANGUAGE_FIELD } from '#foundation/forms/form-kinds.ts';
+import { DRAW_FIELD, FORMS, LANGUAGE_FIELD } from '#foundation/forms/form-kinds.ts';
 import { formatDate } from '#foundation/i18n/format-date.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 
@@ -37,7 +37,10 @@ export function MailMagazineSection({ locale, campaigns, isCampaignAhead }: Mail
         placeholder={m.footer.mailPlaceholder}
         submit={m.footer.mailSubmit}
         consent={m.footer.mailConsent}
-        extra={{ [LANGUAGE_FIELD]: locale }}
+        extra={{
+          [LANGUAGE_FIELD]: locale,
+          ...(campaigns[0] && { [DRAW_FIELD]: campaigns[0].id }),
+        }}
       />
     </MailMagazine>
   );

@@ -1,7 +1,9 @@
 import { parseEmail } from '@shop/rules/email';
-import { LOCALES } from '@shop/rules/language';
+import { jstDateAt } from '@shop/rules/jst-date';
+import { inLanguage, LOCALES } from '@shop/rules/language';
 import { z } from 'zod';
 import type { FormServices } from '#features/form/server/form-services.ts';
+import { shopBrand } from '#foundation/brand/shop-brand.ts';
 import { cookieText } from '#foundation/cookies/browser-cookies.ts';
 import { discountCodeCookie } from '#foundation/cookies/discount-code.ts';
 import { languageOfRequest, receiveFields } from '#foundation/endpoint/read-fields.ts';
@@ -23,7 +25,11 @@ import { registerMember } from './mail-magazine.repository';
 export async function register(
   request: Request,
   { store, coupons, usesCouponCodes, maxPerClient }: FormServices,
-  { text, language }: { readonly text: string; readonly language: Locale },
+  {
+    text,
+    language,
+    draw,
+  }: { readonly text: string; readonly language: Locale; readonly draw: string | undefined },
 ): Promise<Response> {
   const parsed = parseEmail(text);
   if (!parsed.ok) return answer({ status: 'INVALID_MAIL_ADDRESS', couponCode: null, discountRate: null });
@@ -41,9 +47,22 @@ export async function register(
     return answer(
       coupon === null
         ? { status: 'DUPLICATED', couponCode: null, discountRate: null }
-        : { status: 'SUCCESS', couponCode: coupon.code, discountRate: coupon.discountRate },
+        : {
+            status: 'SUCCESS',
+            couponCode: coupon.code,
+            discountRate: coupon.discountRate,
+            ...missedDraw(draw, language),
+          },
     );
   });
+}
+
+/** The announced prize draw, if its period ended before the press: the registration takes no part in it (MAIL-05). */
+function missedDraw(draw: string | undefined, language: Locale): { readonly missedDraw?: string } {
+  const announced = shopBrand().campaigns?.find(({ id }) => id === draw);
+  return announced === undefined || announced.to >= jstDateAt(Date.now())
+    ? {}
+    : { missedDraw: inLanguage(announced.title, language) };
 }
 
 function answer(body: RegistrationResponse): Response {
@@ -54,8 +73,8 @@ function answer(body: RegistrationResponse): Response {
 export async function receiveRegistration(request: Request, services: FormServices): Promise<Response> {
   const received = await receiveFields(request, services, registrationRequestSchema, 'json');
   if (received instanceof Response) return received;
-  const { mailAddress } = received.value;
-  return register(request, services, { text: mailAddress, language: languageOfRequest(request) });
+  const { mailAddress, draw } = received.value;
+  return register(request, services, { text: mailAddress, language: languageOfRequest(request), draw });
 }
 
 const schema = registrationRequestSchema.extend({ [LANGUAGE_FIELD]: z.enum(LOCALES).catch('ja') });
@@ -68,10 +87,10 @@ export async function receiveRegistrationForm(request: Request, services: FormSe
       ? seeOther(localePath(languageOfRequest(request), '/mail-magazine/invalid'))
       : received;
   }
-  const { mailAddress: text, language } = received.value;
+  const { mailAddress: text, language, draw } = received.value;
   const page = (result: string) => localePath(language, `/mail-magazine/${result}`);
   if (text.trim() === '') return seeOther(page('required'));
-  const answer = await register(request, services, { text, language });
+  const answer = await register(request, services, { text, language, draw });
   if (answer.status !== 200) return seeOther(page('failed'));
   const outcome = registrationResponseSchema.parse(await answer.json());
   switch (outcome.status) {
