@@ -76,6 +76,33 @@ test.describe('a product changed by the merchant', () => {
   });
 });
 
+test.describe('a discount without a code', () => {
+  const SALE = { title: '春のセール', code: 'SPRING-SALE' };
+  test.beforeEach(({ platformApi }) => platformApi.createAutomaticDiscount(SALE.title, SALE.code));
+  test.afterEach(({ platformApi }) =>
+    platformApi.deleteDiscount(SALE.code).catch(() => {
+      // The test deleted it itself.
+    }),
+  );
+
+  test('[GATE-02] [CART-09] that ended after render stops the checkout once, by its name', async ({
+    page,
+    platformApi,
+  }) => {
+    const shop = new Shop(page);
+    await shop.fillCart(PLANT.handle);
+    await shop.expectSettledCart();
+    await expect(shop.money).toContainText(say(words.cart.discountNamed, { title: SALE.title }));
+    await platformApi.deleteDiscount(SALE.code);
+    await shop.proceed.click();
+    await expect(shop.alert).toContainText(say(words.change.discountGone, { title: SALE.title }));
+    await expect(shop.alert).toContainText(say(words.change.coupon, { from: '128', to: '0' }));
+    await expect(shop.money).not.toContainText(SALE.title);
+    await shop.proceed.click();
+    await page.waitForURL(CHECKOUT);
+  });
+});
+
 test('[CART-10] [SHIP-02] a second tab follows the first add, the prefecture and the coupon', async ({
   page,
   context,

@@ -109,3 +109,60 @@ test('[CART-03] [GATE-02] a cart ordered in another tab opens no checkout: both 
     await expect(tab.badge).toBeEmpty();
   }
 });
+
+test('[CART-13] [CART-10] a page restored by the way back shows the cart as it is: lines, count, fee, and that it was ordered', async ({
+  page,
+}) => {
+  const shop = new Shop(page);
+  await shop.fillCart(PLANT.handle, OTHER.handle);
+  await shop.expectSettledCart();
+  const left = await deafTab(page);
+  // The browser under test keeps no pages: these are the events of one that does.
+  const restore = () =>
+    left.page.evaluate(() => {
+      for (const name of ['pagehide', 'pageshow'])
+        dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
+    });
+  await page.getByLabel(words.cart.destination).selectOption({ label: '沖縄県' });
+  await shop
+    .line(OTHER.title)
+    .getByRole('button', { name: say(words.aria.deleteLine, { name: OTHER.title }) })
+    .click();
+  await shop.expectPieces(1);
+  await expect(shop.money).toContainText('2,000');
+  await shop.expectSettledCart();
+  await restore();
+  await left.expectPieces(1);
+  await expect(left.line(OTHER.title)).toHaveCount(0);
+  await expect(left.badge).toHaveText('1');
+  await expect(left.money).toContainText('2,000');
+  await expect(left.page.getByLabel(words.cart.destination)).toHaveValue('JP-47');
+
+  await shop.proceed.click();
+  await placeOrder(page, newAddress());
+  await restore();
+  await left.expectEmptyCart();
+  await expect(left.page.getByText(words.cart.ended)).toBeVisible();
+  await expect(left.badge).toBeHidden();
+});
+
+test('[GATE-02] [TRUTH-02] a tab that still shows an ordered cart goes to no checkout with the next cart before it was shown', async ({
+  page,
+}) => {
+  const shop = new Shop(page);
+  await shop.fillCart(PLANT.handle);
+  await shop.expectSettledCart();
+  const beside = await deafTab(page);
+  await shop.proceed.click();
+  await placeOrder(page, newAddress());
+  await shop.fillCart(OTHER.handle);
+  await shop.expectSettledCart();
+
+  await beside.proceed.click();
+  await expect(beside.alert).toContainText(words.change.stopped);
+  await expect(beside.alert).toContainText(say(words.change.lineNew, { name: `${OTHER.title}(3号)`, n: 1 }));
+  await expect(beside.line(PLANT.title)).toHaveCount(0);
+  await beside.proceed.click();
+  await beside.page.waitForURL(CHECKOUT);
+  await expect(beside.page.locator('body')).toContainText(OTHER.title);
+});

@@ -109,6 +109,24 @@ export class PlatformApi {
     });
   }
 
+  /** Creates a discount of 10 % that applies without a code. */
+  async createAutomaticDiscount(title: string, code: string): Promise<void> {
+    await this.#send('POST', 'admin/discounts', {
+      title,
+      percentage: 10,
+      minimumSubtotal: 0,
+      oncePerCustomer: false,
+      excludesProducts: false,
+      startsAt: '2026-01-01T00:00:00+09:00',
+      automatic: true,
+      codes: [code],
+    });
+  }
+
+  async deleteDiscount(code: string): Promise<void> {
+    await this.#send('DELETE', `admin/discounts/${code}`);
+  }
+
   async deleteProduct(handle: string): Promise<void> {
     await this.#send('DELETE', `admin/products/${handle}`);
   }

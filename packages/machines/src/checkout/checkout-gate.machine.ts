@@ -337,9 +337,10 @@ function isCompleteInCart(context: CheckoutGateContext): boolean {
 function changesOf(context: CheckoutGateContext): readonly ReceiptChange[] {
   const { receipt, cart, preferences, visitorData } = context;
   if (receipt === null || cart === null) return [];
+  const { discountNames: _unseen, ...others } = receipt;
   const seen =
     hasCode(cart.discountCodes, visitorData.discountCode) && !hasCode(receipt.codes, visitorData.discountCode)
-      ? { ...receipt, sums: null }
+      ? { ...others, sums: null }
       : receipt;
   return compareReceipts(seen, heldReceipt(cart, preferences, seen, visitorData.fees));
 }

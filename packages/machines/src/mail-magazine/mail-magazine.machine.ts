@@ -61,8 +61,8 @@ export const mailMagazineMachine = setup({
     takeNext: assign(({ context }) => ({ address: context.next, next: null })),
     forgetProblem: assign({ problem: null }),
     blameForm: assign({ problem: 'malformed', next: null }),
-    takeCoupon: assign((_, coupon: Coupon) => ({ coupon, next: null })),
-    handOut: emit((_, coupon: Coupon) => ({ type: 'coupon.received' as const, coupon })),
+    takeCoupon: assign((_, coupon: ReceivedCoupon) => ({ coupon, next: null })),
+    handOut: emit((_, coupon: ReceivedCoupon) => ({ type: 'coupon.received' as const, coupon })),
   },
   guards: {
     isAddress: ({ event }) => {
@@ -140,7 +140,7 @@ function failureOf(outcome: RegistrationOutcome) {
   return outcome.ok ? null : outcome.error;
 }
 
-function couponOf(outcome: RegistrationOutcome): Coupon {
+function couponOf(outcome: RegistrationOutcome): ReceivedCoupon {
   if (!outcome.ok) throw new Error('a failed response has no coupon');
   return outcome.value;
 }
