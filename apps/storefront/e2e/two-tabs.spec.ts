@@ -159,8 +159,8 @@ test('[GATE-02] [TRUTH-02] a tab that still shows an ordered cart goes to no che
   await shop.expectSettledCart();
 
   await beside.proceed.click();
-  await expect(beside.alert).toContainText(words.change.stopped);
-  await expect(beside.alert).toContainText(say(words.change.lineNew, { name: `${OTHER.title}(3号)`, n: 1 }));
+  await expect(beside.alert).toContainText(words.cartError.cartReplaced);
+  await expect(beside.line(OTHER.title)).toBeVisible();
   await expect(beside.line(PLANT.title)).toHaveCount(0);
   await beside.proceed.click();
   await beside.page.waitForURL(CHECKOUT);

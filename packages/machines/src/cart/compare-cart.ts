@@ -13,11 +13,15 @@ import type { GlobalId } from '@shop/rules/global-id';
 import { err, ok } from '@shop/rules/result';
 import { plainText } from '../checkout/pending-steps';
 
-/** A value for a cart that was rebuilt meanwhile was not stored: the shopper must review the new cart before the checkout. */
+/**
+ * A value for a cart that another one took the place of was not stored: the shopper must review the new cart before the checkout. It has the
+ * old one's lines only if it was rebuilt from them.
+ */
 export function requireSameCart(outcome: CartOutcome, cartId: GlobalId): CartOutcome {
-  return outcome.ok && outcome.value.cart.globalId !== cartId
-    ? err({ code: 'cartRestored', detail: 'the cart had expired and was recreated' })
-    : outcome;
+  if (!outcome.ok || outcome.value.cart.globalId === cartId) return outcome;
+  return outcome.value.expiry === undefined
+    ? err({ code: 'cartReplaced', detail: 'another tab has another cart' })
+    : err({ code: 'cartRestored', detail: 'the cart had expired and was recreated' });
 }
 
 /** The pieces of a read cart, with how many of its lines were not read. */

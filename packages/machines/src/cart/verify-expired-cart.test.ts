@@ -63,6 +63,15 @@ describe('[TRUTH-02] an expired cart', () => {
     });
   });
 
+  test("[GATE-02] that another tab's next cart took the place of is not called recreated, and the checkout stops", async () => {
+    const { calls, id, platform, ports } = await expired({ 1: 2 });
+    ports.id = platform.seed('next', { 7: 1 });
+    expect(await calls.changeNote({ cartId: id, note: '玄関前に' })).toMatchObject({
+      ok: false,
+      error: { code: 'cartReplaced' },
+    });
+  });
+
   test('restored in part is reported in every tab', async () => {
     const { platform, read, calls, id } = await expired({ 1: 2, 2: 5 });
     platform.stock.set(2, 3);

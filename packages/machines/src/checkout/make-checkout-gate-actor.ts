@@ -97,7 +97,7 @@ function toStep(outcome: CartOutcome, cart: CartActor): CheckoutStepOutcome {
     return { ok: true };
   }
   const { code } = outcome.error;
-  if (isCartGone(code) || code === 'cartRestored') {
+  if (isCartGone(code) || code === 'cartRestored' || code === 'cartReplaced') {
     cart.send({ type: 'cart.refresh' });
   }
   return { ok: false, code };

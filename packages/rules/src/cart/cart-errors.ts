@@ -10,6 +10,8 @@ export const CART_FAILURE_CODES = [
   'invalidCart',
   // The cart had expired and was recreated with its lines; the value of this write was not stored (TRUTH-02).
   'cartRestored',
+  // Another tab has another cart, as after an order; the value of this write was not stored.
+  'cartReplaced',
   // No usable answer: the connection failed, or a 5xx. Whether a write was carried out is unknown until the cart is read.
   'unreachable',
   // Certainly not carried out: no network, throttled, 429 or 503. A retry may succeed.

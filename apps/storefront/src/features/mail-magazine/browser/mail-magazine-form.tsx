@@ -92,7 +92,7 @@ export function showCoupon(
   root.render(
     <CouponDialog
       title={m.mail.modalTitle}
-      thanks={missedDraw === undefined ? m.mail.success : m.mail.successDrawMissed({ campaign: missedDraw })}
+      thanks={missedDraw === undefined ? m.mail.success : m.mail.campaignOver({ campaign: missedDraw })}
       use={m.mail.modalBody({ n: discountRate })}
       code={{ label: m.mail.modalCodeLabel, value: code, copy: m.mail.modalCopy, copied: m.common.copied }}
       stored={m.mail.modalStored}
