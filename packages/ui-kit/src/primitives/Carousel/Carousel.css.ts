@@ -85,7 +85,7 @@ globalStyle(`${row} > li:last-child`, { position: 'relative' });
 globalStyle(`${row} > li:last-child::after`, {
   content: '',
   position: 'absolute',
+  insetBlock: 0,
   left: '100%',
   width: gutter,
-  height: 1,
 });
