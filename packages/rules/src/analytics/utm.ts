@@ -1,3 +1,4 @@
+import { ATTRIBUTE_VALUE_MAX } from '../cart/cart-attributes';
 import { cutText } from '../shorten-text';
 
 /** The campaign parameters of a landing URL; their cookies have the same names (ANA-02). */
@@ -5,9 +6,7 @@ export const UTM_KEYS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_conten
 
 export type UtmKey = (typeof UTM_KEYS)[number];
 
-/** Longest value of a cookie that is sent with the cart as an attribute; longer ones of a campaign are truncated. */
-export const ATTRIBUTE_VALUE_MAX = 255;
-/** The same for a value as cookies hold it: with longer ones a link could make every further request too large for servers. */
+/** Longest value as cookies hold it: with longer ones a link could make every further request too large for servers. */
 const LONGEST_ENCODED = 600;
 
 /**

@@ -38,6 +38,9 @@ export function isEGift(attributes: readonly CartAttribute[]): boolean {
   return compactCode(attributeText(attributes, ATTRIBUTE_KEYS.eGift)).toLowerCase() === 'true';
 }
 
+/** Longest value of a cookie that is sent with the cart as an attribute; longer ones of a campaign are truncated. */
+export const ATTRIBUTE_VALUE_MAX = 255;
+
 /** Cookies whose values are sent under their upper-cased name (ANA-02). */
 export const ATTRIBUTE_COOKIES = [
   'gs_user_id',

@@ -1,5 +1,4 @@
-import { ATTRIBUTE_VALUE_MAX } from '@shop/rules/analytics/utm';
-import { ATTRIBUTE_COOKIES, type AttributeCookie } from '@shop/rules/cart/cart-attributes';
+import { ATTRIBUTE_COOKIES, ATTRIBUTE_VALUE_MAX, type AttributeCookie } from '@shop/rules/cart/cart-attributes';
 import type { CookieCodec } from './browser-cookies';
 
 /** Lone surrogates: they are not text, and a cookie cannot hold them. */
