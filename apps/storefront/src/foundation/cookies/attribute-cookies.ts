@@ -1,4 +1,8 @@
-import { ATTRIBUTE_COOKIES, ATTRIBUTE_VALUE_MAX, type AttributeCookie } from '@shop/rules/cart/cart-attributes';
+import {
+  ATTRIBUTE_COOKIES,
+  ATTRIBUTE_VALUE_MAX,
+  type AttributeCookie,
+} from '@shop/rules/cart/cart-attributes';
 import type { CookieCodec } from './browser-cookies';
 
 /** Lone surrogates: they are not text, and a cookie cannot hold them. */
