@@ -227,7 +227,8 @@ async function expectAligned(links: Locator): Promise<void> {
       const lines = Math.round(title.getBoundingClientRect().height / 20);
       const overlaps = [...link.children].some(
         (part, index, { [index - 1]: before }) =>
-          before !== undefined && part.getBoundingClientRect().top < before.getBoundingClientRect().bottom - 1,
+          before !== undefined &&
+          part.getBoundingClientRect().top < before.getBoundingClientRect().bottom - 1,
       );
       return { row: top(link), lines, below, overlaps, parts: [title, facts, price].map(top).join() };
     }),
