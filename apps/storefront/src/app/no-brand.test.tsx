@@ -44,6 +44,7 @@ import { QUESTIONS_PATH } from '#foundation/routing/question-path.ts';
 import { MissingScreen } from '#shell/error-pages/MissingScreen.tsx';
 import { DamagedLinkScreen } from '../features/mail-magazine/screen/MailLinkScreen.tsx';
 import AdvisorsPage, { generateMetadata as advisorsMetadata } from './[locale]/advisors/page';
+import { generateMetadata as collectionsMetadata } from './[locale]/collections/page';
 import Layout, { generateMetadata as layoutMetadata } from './[locale]/layout';
 import RegistrationPage from './[locale]/mail-magazine/[result]/page';
 import HomePage, { generateMetadata as homeMetadata } from './[locale]/page';
@@ -256,6 +257,12 @@ describe.each(WHOLE_LOCALES)('[BRAND-01] without a brand, in %s', (locale) => {
       expect(renderToStaticMarkup(children)).toContain(
         `href="${locale === 'ja' ? '' : '/en'}/collections/bread"`,
       );
+    // Its lists of bread and sweets serve no named purpose.
+    const { collections, header, home } = messages(locale);
+    const whole = (await page(locale, lists)) + JSON.stringify(await collectionsMetadata(params(locale)));
+    for (const purpose of [collections.title, collections.lead, header.menuPurpose, home.purposes])
+      expect(whole).not.toContain(purpose);
+    expect(whole).toContain(header.menuCategory);
     expectNeutral(await page(locale, await AdvisorsPage(params(locale))));
     // It lists texts, not products.
     const columns = renderToStaticMarkup(<ColumnsScreen locale={locale} columns={[]} />);

@@ -4,6 +4,7 @@ import { inLanguage } from '@shop/rules/language';
 import { brandMenus, hasCollection, hasTag, headerLists, shopBrand } from '#foundation/brand/shop-brand.ts';
 import { storeProfile, storeProfileIn } from '#foundation/brand/store-profile.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
+import { messages } from '#foundation/i18n/messages.ts';
 
 interface MenuLink {
   readonly href: string;
@@ -63,9 +64,14 @@ export function navigation(locale: Locale): Navigation {
       href: localePath(locale, `/collections/${encodeURIComponent(handle)}`),
       label,
     }));
+  // Lists that the brand does not name may be about anything: for a purpose only where the brand's own are (BRAND-02).
+  const areByPurpose = purposes.length > 0;
   return {
-    categories: links(categories),
-    purposes: [...links(purposes.filter(({ handle }) => !unnamed.has(handle))), ...ofStore],
+    categories: [...links(categories), ...(areByPurpose ? [] : ofStore)],
+    purposes: [
+      ...links(purposes.filter(({ handle }) => !unnamed.has(handle))),
+      ...(areByPurpose ? ofStore : []),
+    ],
     tags: tags
       .filter(({ childId }) => hasTag(childId))
       .map(({ title, ...tag }) => link({ path: tagSearchPath(tag), title })),
@@ -75,8 +81,16 @@ export function navigation(locale: Locale): Navigation {
   };
 }
 
-/** The categories; in a shop without them, as one with the store's own lists alone, every list of its menu (ROUTE-14, SEARCH-02). */
+/** The categories; in a shop without them its lists by purpose (ROUTE-14, SEARCH-02). */
 export function mainLists(locale: Locale): readonly MenuLink[] {
   const { categories, purposes } = navigation(locale);
   return categories.length > 0 ? categories : purposes;
+}
+
+/** Title, description and lead of the page of all lists, which speak of purposes only where there are such lists (ROUTE-09). */
+export function listsText(locale: Locale): { title: string; description: string; lead: string | undefined } {
+  const m = messages(locale);
+  return navigation(locale).purposes.length > 0
+    ? { title: m.collections.title, description: m.meta.collections.description, lead: m.collections.lead }
+    : { title: m.header.menuCategory, description: m.meta.collections.byCategory, lead: undefined };
 }

@@ -5,9 +5,9 @@ import { readRankingIfReachable } from '#features/ranking/server/read-ranking.ts
 import { shopBrand } from '#foundation/brand/shop-brand.ts';
 import { localePath } from '#foundation/i18n/locale.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
-import { messages, messageTable } from '#foundation/i18n/messages.ts';
+import { messageTable } from '#foundation/i18n/messages.ts';
 import { messageMetadata, type PageProps } from '#foundation/metadata/page-metadata.ts';
-import { navigation } from '#foundation/navigation/navigation.ts';
+import { listsText } from '#foundation/navigation/navigation.ts';
 import { InlineScript } from '#foundation/screen/InlineScript.tsx';
 
 export const generateMetadata = messageMetadata('/cart', (m) => ({
@@ -26,7 +26,7 @@ export default async function CartPage({ params }: PageProps) {
       <CartScreen
         messages={messageTable('cart', locale)}
         shopAddress={localePath(locale, '/')}
-        emptyHint={navigation(locale).purposes.length > 0 ? messages(locale).collections.lead : null}
+        emptyHint={listsText(locale).lead ?? null}
         bestSellers={bestSellersOf(ranking, locale)}
         sendsByVendor={shopBrand().sendsByVendor === true}
       >

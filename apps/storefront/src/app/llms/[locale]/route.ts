@@ -32,7 +32,8 @@ export async function GET(_request: Request, { params }: LlmsContext): Promise<R
   const { categories, subCategories, purposes } = brandMenus();
   const lists = [...categories, ...subCategories, ...purposes].filter(({ handle }) => hasCollection(handle));
   // Additional menu entries: the store's own (BRAND-02).
-  const ofStore = navigation(locale).purposes.filter(
+  const menu = navigation(locale);
+  const ofStore = [...menu.categories, ...menu.purposes].filter(
     ({ href }) => !lists.some(({ path }) => localePath(locale, path) === href),
   );
   const questions =

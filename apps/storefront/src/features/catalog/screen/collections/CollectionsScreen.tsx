@@ -6,7 +6,7 @@ import { Text } from '@shop/ui-kit/primitives/Text';
 import { headerLists } from '#foundation/brand/shop-brand.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
-import { navigation } from '#foundation/navigation/navigation.ts';
+import { listsText, mainLists, navigation } from '#foundation/navigation/navigation.ts';
 import { PageHead } from '#foundation/screen/PageHead.tsx';
 import { ProducerGrid } from './ProducerGrid';
 import { PurposeGrid, type PurposeGridProps, purposeLists } from './PurposeGrid';
@@ -19,23 +19,23 @@ interface CollectionsScreenProps {
 /** The lists with pictures; those of a store without such a menu by name, else its categories (BRAND-02). */
 function Lists({ locale, lists }: PurposeGridProps) {
   if (lists.length > 0) return <PurposeGrid locale={locale} lists={lists} />;
-  const { purposes, categories } = navigation(locale);
-  const named = purposes.length > 0 ? purposes : categories;
+  const { purposes } = navigation(locale);
+  const named = purposes.length > 0 ? purposes : mainLists(locale);
   return named.length > 0 ? <CategoryIndex items={named} /> : <Text>{messages(locale).list.empty}</Text>;
 }
 
 /** All lists except categories: purposes, then producers (ROUTE-09). */
 export function CollectionsScreen({ locale, directory: { purposes, producers } }: CollectionsScreenProps) {
-  const m = messages(locale);
+  const { title, lead } = listsText(locale);
   const lists = purposeLists(purposes, new Set([headerLists().sale]));
   return (
     <>
       <Container>
-        <PageHead locale={locale} title={m.collections.title} lead={m.collections.lead} />
+        <PageHead locale={locale} title={title} lead={lead} />
         <Lists locale={locale} lists={lists} />
       </Container>
       {producers.length > 0 && (
-        <Section id="producers" title={m.home.producers}>
+        <Section id="producers" title={messages(locale).home.producers}>
           <ProducerGrid locale={locale} producers={producers} />
         </Section>
       )}
