@@ -57,7 +57,9 @@ function say(event: CheckoutGateEvent): string {
     case 'checkout.proceed':
       return 'the shopper proceeds to the purchase';
     case 'receipt.change':
-      return `the shopper edits the cart and sees ${event.receipt.lines === DEAR_LINES ? 'another' : 'the same'} price`;
+      return event.receipt.lines === DEAR_LINES
+        ? 'the shopper edits the cart and sees another price'
+        : 'the shopper sees a choice for the delivery';
     case 'preferences.change':
       return event.preferences.gift === null
         ? `the shopper ${event.preferences.note === '' ? 'chooses nothing for the delivery' : 'writes a remark'}`
@@ -76,7 +78,7 @@ export const checkoutGateModel = defineModel({
   input: undefined,
   eventsOf: (): CheckoutGateEvent[] => [
     { type: 'checkout.proceed', receipt: SEEN },
-    { type: 'receipt.change', receipt: SEEN_DEARER },
+    ...[SEEN, SEEN_DEARER].map((receipt) => ({ type: 'receipt.change' as const, receipt })),
     ...[NO_PREFERENCES, WITH_NOTE, INCOMPLETE].map((preferences) => ({
       type: 'preferences.change' as const,
       preferences,

@@ -1,4 +1,4 @@
-import { checkoutGateModel, SEEN_DEARER } from '@shop/machines/checkout/checkout-gate.model';
+import { checkoutGateModel, SEEN, SEEN_DEARER } from '@shop/machines/checkout/checkout-gate.model';
 import type { CheckoutCart, CheckoutStepOutcome } from '@shop/machines/checkout/checkout-gate-context';
 import { defineBrowserAdapter, type SceneAct } from '../support/browser-adapter';
 import { pageShow } from '../support/page-acts';
@@ -45,8 +45,6 @@ export const checkoutGateAdapter = defineBrowserAdapter<CheckoutScene, (typeof c
       ),
       'checkoutGate.going.verifying: [isAllHeld] -> checkoutGate.stopped':
         'nobody changes a price in these walks: checkout.spec.ts does',
-      'checkoutGate: receipt.change -> checkoutGate':
-        'it follows an edit, whose answer the gate waits for: checkout.spec.ts makes one on the way',
       'checkoutGate.stopped: stop.dismiss -> checkoutGate.idle':
         'the message has no button of its own: the next press puts it away',
     },
@@ -68,16 +66,17 @@ function forms(place: PreferencesPlace): GateAct[] {
   }));
 }
 
-/** The same while the gate is pending, when each keystroke is reported at once. */
+/** The same while the gate is pending, when each keystroke is reported at once; a remark is also part of the receipt. */
 function onTheWay(place: PreferencesPlace): GateAct[] {
   const others = { nothing: ['note', 'gift'], note: ['nothing'], gift: ['nothing'] } as const;
   return forms(place)
     .filter((act) => others[place].some((other) => other === act.place))
     .map((act) => ({
       ...act,
-      happens: PLACES.filter((other) => other === act.place).map((other) =>
+      happens: PLACES.filter((other) => other === act.place).flatMap((other) => [
+        ...([place, other].includes('note') ? [event('receipt.change', { receipt: SEEN })] : []),
         event('preferences.change', { preferences: ACTIONS[other] }),
-      ),
+      ]),
     }));
 }
 

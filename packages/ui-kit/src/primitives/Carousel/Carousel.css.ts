@@ -10,7 +10,8 @@ const perView = createVar();
 const gap = createVar();
 /** With large text fewer slides fit a row, so that no word is cut (WCAG 1.4.4). */
 const least = createVar();
-const slideWidth = createVar();
+/** Whether the row goes on to the edge of the window, 1 or 0. */
+const bleed = createVar();
 const at = (mobile: string, tablet: string, slide: string = size.carousel.card) => ({
   vars: { [perView]: mobile, [least]: slide },
   '@media': { [media.tablet]: { vars: { [perView]: tablet, [least]: size.carousel.card } } },
@@ -22,7 +23,7 @@ export const viewport = recipe({
     vars: {
       [gap]: vars.space.close,
       [least]: size.carousel.card,
-      [slideWidth]: `max(calc((100% + ${gutter} - ${gap} * (${perView} - 1)) / ${perView}), ${least})`,
+      [bleed]: '1',
     },
     /* to both edges of the window: the cut card indicates more */
     marginInline: `calc(${gutter} * -1)`,
@@ -58,10 +59,7 @@ export const viewport = recipe({
         vars: { [perView]: '3.2' },
         '@media': {
           [media.tablet]: {
-            vars: {
-              [perView]: '4',
-              [slideWidth]: `max(calc((100% - ${gap} * (${perView} - 1)) / ${perView}), ${least})`,
-            },
+            vars: { [perView]: '4', [bleed]: '0' },
             marginRight: 0,
             paddingRight: 0,
           },
@@ -76,16 +74,14 @@ export const row = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridTemplateRows: `repeat(${1 + CARD_ROWS}, auto)`,
-  gridAutoColumns: slideWidth,
+  gridAutoColumns: `max(calc((100% + ${gutter} * ${bleed} - ${gap} * (${perView} - 1)) / ${perView}), ${least})`,
   columnGap: gap,
 });
-globalStyle(`${row} > li`, { ...headedCardItem, scrollSnapAlign: 'start' });
+globalStyle(`${row} > li`, { ...headedCardItem, position: 'relative', scrollSnapAlign: 'start' });
 /* the last card also stops at the page's edge, not at the window's */
-globalStyle(`${row} > li:last-child`, { position: 'relative' });
-globalStyle(`${row} > li:last-child::after`, {
+globalStyle(`${row} > :last-child::after`, {
   content: '',
   position: 'absolute',
-  insetBlock: 0,
-  left: '100%',
+  inset: '0 auto 0 100%',
   width: gutter,
 });
