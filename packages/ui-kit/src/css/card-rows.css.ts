@@ -3,7 +3,7 @@ import { createVar, fallbackVar } from '@vanilla-extract/css';
 /** The rows of a product card, from its image down; a grid of cards aligns them (CARD-01). */
 export const CARD_ROW = { picture: 1, fit: 2, title: 3, facts: 4, price: 5, rating: 6 } as const;
 
-export const CARD_ROWS = Object.keys(CARD_ROW).length;
+const CARD_ROWS = Object.keys(CARD_ROW).length;
 
 const rows = createVar();
 const span = createVar();

@@ -1,8 +1,8 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
-import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { CARD_ROWS, headedCardItem } from '../../css/card-rows.css.ts';
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
+import { headedCardItem } from '../../css/card-rows.css.ts';
 import { recipe } from '../../css/recipe.ts';
 
 const { gutter } = vars.layout;
@@ -10,7 +10,7 @@ const perView = createVar();
 const gap = createVar();
 /** With large text fewer slides fit a row, so that no word is cut (WCAG 1.4.4). */
 const least = createVar();
-/** Whether the row goes on to the edge of the window, 1 or 0. */
+/** Whether the row goes on to the edge of the window, 1 or 0. @default 1 */
 const bleed = createVar();
 const at = (mobile: string, tablet: string, slide: string = size.carousel.card) => ({
   vars: { [perView]: mobile, [least]: slide },
@@ -23,7 +23,6 @@ export const viewport = recipe({
     vars: {
       [gap]: vars.space.close,
       [least]: size.carousel.card,
-      [bleed]: '1',
     },
     /* to both edges of the window: the cut card indicates more */
     marginInline: `calc(${gutter} * -1)`,
@@ -73,8 +72,7 @@ export const viewport = recipe({
 export const row = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridTemplateRows: `repeat(${1 + CARD_ROWS}, auto)`,
-  gridAutoColumns: `max(calc((100% + ${gutter} * ${bleed} - ${gap} * (${perView} - 1)) / ${perView}), ${least})`,
+  gridAutoColumns: `max(calc((100% + ${gutter} * ${fallbackVar(bleed, '1')} - ${gap} * (${perView} - 1)) / ${perView}), ${least})`,
   columnGap: gap,
 });
 globalStyle(`${row} > li`, { ...headedCardItem, position: 'relative', scrollSnapAlign: 'start' });
