@@ -10,7 +10,7 @@ interface PageHeadProps {
   locale: Locale;
   title: string;
   /** A one-line description. */
-  lead?: string;
+  lead?: string | undefined;
   /** More structured data of the page. @default nothing */
   facts?: readonly GraphNode[];
 }
