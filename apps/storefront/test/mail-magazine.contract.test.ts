@@ -39,10 +39,9 @@ describe('POST /api/mailmagazine/register', () => {
         { mailAddress: `draw-${locale}-${Date.parse(at)}@example.com`, draw: 'mm-2026-autumn' },
         { headers: { 'accept-language': locale } },
       );
-      expect(registrationResponseSchema.parse(await answer.json())).toMatchObject({
-        status: 'SUCCESS',
-        ...(missed !== undefined && { missedDraw: missed }),
-      });
+      const body = registrationResponseSchema.parse(await answer.json());
+      expect(body).toMatchObject({ status: 'SUCCESS' });
+      expect('missedDraw' in body ? body.missedDraw : undefined).toBe(missed);
       vi.useRealTimers();
     }
     const other = await send({ mailAddress: 'draw-x@example.com', draw: 'no-draw' });

@@ -1,7 +1,10 @@
-import { expect, test, vi } from 'vitest';
-import { navigation } from './navigation';
+import type { StoreProfile } from '@shop/rules/store/store-profile';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { setStoreProfile } from '#foundation/brand/store-profile.ts';
+import { messages } from '#foundation/i18n/messages.ts';
+import { listsText, navigation } from './navigation';
 
-const own = vi.hoisted(() => ({}) as { newArrivals?: string; sale?: string });
+const own = vi.hoisted(() => ({}) as { newArrivals?: string; sale?: string; hasStoreMenu?: true });
 vi.mock('@shop/brands/brands', async (original) => {
   const { BRANDS } = await original<typeof import('@shop/brands/brands')>();
   const { komoreno } = BRANDS;
@@ -9,7 +12,8 @@ vi.mock('@shop/brands/brands', async (original) => {
     BRANDS: {
       ...BRANDS,
       get komoreno() {
-        return { ...komoreno, menus: { ...komoreno.menus, ...own } };
+        const { hasStoreMenu = false, ...menus } = own;
+        return { ...komoreno, hasStoreMenu, menus: { ...komoreno.menus, ...menus } };
       },
     },
   };
@@ -30,3 +34,32 @@ test('[BRAND-01] [HEAD-01] the header links to the lists of new and reduced good
   expect(purposes).toContain('/en/collections/sale');
   expect(purposes).not.toContain('/en/collections/last-chance');
 });
+
+test.each([
+  ['a purpose', 'desk', { categories: [], purposes: ['/collections/desk', '/collections/bread'] }],
+  ['a category', 'ornamentplants', { categories: ['/ornamentplants', '/collections/bread'], purposes: [] }],
+])(
+  '[BRAND-02] in a store that has %s of the brand a list of its own stands beside it',
+  (_kind, handle, menus) => {
+    own.hasStoreMenu = true;
+    const store: StoreProfile = {
+      name: '店',
+      pages: [],
+      policies: [],
+      collections: { [handle]: '一覧', bread: 'パン' },
+      tags: null,
+      sections: [],
+      deliveryRules: null,
+      facts: {},
+    };
+    setStoreProfile({ ja: store, en: store });
+    onTestFinished(() => {
+      setStoreProfile(null);
+      delete own.hasStoreMenu;
+    });
+    const { categories, purposes } = navigation('ja');
+    const hrefs = (links: typeof categories) => links.map(({ href }) => href);
+    expect({ categories: hrefs(categories), purposes: hrefs(purposes) }).toEqual(menus);
+    expect(listsText('ja').lead).toBe(purposes.length > 0 ? messages('ja').collections.lead : undefined);
+  },
+);

@@ -64,14 +64,12 @@ export function navigation(locale: Locale): Navigation {
       href: localePath(locale, `/collections/${encodeURIComponent(handle)}`),
       label,
     }));
-  // Lists that the brand does not name may be about anything: for a purpose only where the brand's own are (BRAND-02).
-  const areByPurpose = purposes.length > 0;
+  // Lists that the brand does not name may be about anything: they stand beside those by purpose, if the store has any (BRAND-02).
+  const byPurpose = links(purposes.filter(({ handle }) => !unnamed.has(handle)));
+  const areByPurpose = byPurpose.length > 0;
   return {
     categories: [...links(categories), ...(areByPurpose ? [] : ofStore)],
-    purposes: [
-      ...links(purposes.filter(({ handle }) => !unnamed.has(handle))),
-      ...(areByPurpose ? ofStore : []),
-    ],
+    purposes: areByPurpose ? [...byPurpose, ...ofStore] : [],
     tags: tags
       .filter(({ childId }) => hasTag(childId))
       .map(({ title, ...tag }) => link({ path: tagSearchPath(tag), title })),
