@@ -112,7 +112,7 @@ function contentOf(change: ReceiptChange): string {
     case 'eGift':
     case 'gift':
     case 'note':
-      return `The ${change.kind} of the delivery is another one now`;
+      return 'The cart holds another choice for the delivery now';
     case 'coupon':
       return `The discount was quoted as ${yenText(change.from)} and is ${yenText(change.to)} now`;
     case 'shippingFee':
