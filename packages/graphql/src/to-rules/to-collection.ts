@@ -54,12 +54,15 @@ export function readCollection(
     description,
     // A store may have one text for both, and a page shows both.
     introduction: introduction === description ? '' : introduction,
-    cover: optional(collection.at('image'), (image) => readImage(image)),
+    cover: imageOf(collection),
     parent: readCollectionReference(collection.at('parent')),
     producer: readProducerStoryReference(collection.at('producer')),
     seo: seoTexts(collection.at('seo'), { title: summary.title, description }),
   };
 }
+
+const imageOf = (collection: Answer<CollectionSummaryFragment>) =>
+  optional(collection.at('image'), (image) => readImage(image));
 
 /** @param addresses for collections whose kind or path the store does not declare */
 export function readCollectionSummary(
@@ -74,7 +77,8 @@ export function readCollectionSummary(
     kind:
       KINDS.find((known) => known === kind) ?? (isCategoryHandle(handle, addresses) ? 'category' : 'other'),
     path: factText(collection.at('path')) || collectionPath(handle, addresses),
-    thumbnail: readFileImage(collection.at('thumbnail')),
+    // A store without our metafields has the image of its own collection form (BRAND-02).
+    thumbnail: readFileImage(collection.at('thumbnail')) ?? imageOf(collection),
   };
 }
 

@@ -36,6 +36,7 @@ const home: HomePageQuery = {
     title: '塊根植物',
     kind: fact('category'),
     path: fact('/codex'),
+    image: null,
     thumbnail: null,
     description: '説明',
     products: { nodes: [wireCard()] },

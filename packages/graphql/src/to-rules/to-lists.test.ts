@@ -1,7 +1,7 @@
 import { changeListView, DEFAULT_LIST_VIEW, LIST_SORTS } from '@shop/rules/catalog/list-view';
 import { yen } from '@shop/rules/yen';
 import { describe, expect, test } from 'vitest';
-import type { ProducerStoryFragment } from '../__generated__/documents/graphql';
+import type { CollectionSummaryFragment, ProducerStoryFragment } from '../__generated__/documents/graphql';
 import { collectionVariables, priceCountVariables, searchVariables } from '../from-rules/list-variables';
 import { wireCard } from '../testing/wire-product';
 import { readAnswer } from './answer';
@@ -21,6 +21,7 @@ const summary = {
   title: '沖縄の植物',
   kind: { value: 'subcategory' },
   path: { value: '/ornamentplants/okinawa' },
+  image: null,
   thumbnail: null,
 };
 
@@ -206,7 +207,6 @@ describe('collections and menus', () => {
       ...summary,
       description: '',
       updatedAt: '',
-      image: null,
       seo: { title: null, description: null },
       introduction: null,
       parent: null,
@@ -237,6 +237,23 @@ describe('collections and menus', () => {
       readCollectionSummary(collection, CATEGORIES),
     );
     expect(read).toMatchObject({ value: { kind, path } });
+  });
+
+  test('[BRAND-02] a collection without a thumbnail is shown by its own image', () => {
+    const image = (name: string) => ({
+      ...{ id: null, altText: null, width: 600, height: 600 },
+      url: `https://cdn.example/${name}.jpg`,
+    });
+    const thumbnailOf = (pictures: Partial<typeof wire>) =>
+      readAnswer('collection', { ...wire, ...pictures }, (collection) =>
+        readCollectionSummary(collection, CATEGORIES),
+      );
+    const wire: CollectionSummaryFragment = { ...summary, image: image('own') };
+    expect(thumbnailOf({})).toMatchObject({ value: { thumbnail: { src: 'https://cdn.example/own.jpg' } } });
+    expect(thumbnailOf({ thumbnail: { reference: { image: image('tile') } } })).toMatchObject({
+      value: { thumbnail: { src: 'https://cdn.example/tile.jpg' } },
+    });
+    expect(thumbnailOf({ image: null })).toMatchObject({ value: { thumbnail: null } });
   });
 
   test('[HEAD-01] a menu of two levels; internal pages by path, others by absolute URL', () => {

@@ -18,6 +18,7 @@ const directory: CollectionDirectoryQuery = {
           title: 'デスク',
           kind: fact('purpose'),
           path: fact('/collections/desk'),
+          image: null,
           thumbnail: null,
         },
         items: [],

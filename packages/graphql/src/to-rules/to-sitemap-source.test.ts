@@ -51,9 +51,9 @@ describe("[SEO-01] the platform's data for a sitemap", () => {
       title: 'デスク',
       kind: { value: 'purpose' },
       path: null,
+      image: null,
       thumbnail: null,
       updatedAt: item.updatedAt,
-      image: null,
       products,
     };
     const okinawa = {
