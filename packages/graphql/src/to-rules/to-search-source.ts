@@ -34,14 +34,13 @@ interface SearchSourceChunk {
   readonly nextCursor: string | null;
 }
 
-/** What a search calls a list; a store's own lists stand among those by purpose, as in the menus. */
+/** What a search calls a list. */
 const PLACE_KINDS = {
   category: 'category',
   subcategory: 'category',
   purpose: 'purpose',
   producer: 'producer',
-  other: 'purpose',
-} as const satisfies Record<CollectionKind, SearchSourcePlace['kind']>;
+} as const satisfies Record<Exclude<CollectionKind, 'other'>, SearchSourcePlace['kind']>;
 
 /** One page of all products that the shop sells. */
 export function toSearchSourceChunk({
@@ -62,12 +61,12 @@ export function toSearchSourceProduct({
 
 /**
  * All pages that a search may find, without news and empty lists. The legal notice is stored as the terms of service.
- * @param isOwnList whether a list of no known kind belongs to the menus, by its handle
+ * @param kindOfOwn what a list of no known kind is in the menus, by its handle; null if it is in none
  */
 export function toSearchSourcePlaces(
   wire: SearchIndexPlacesQuery,
   addresses: CategoryAddresses,
-  isOwnList: (handle: string) => boolean,
+  kindOfOwn: (handle: string) => 'category' | 'purpose' | null,
 ): Result<SearchSourcePlace[], MalformedAnswer> {
   return readAnswer('answer', wire, (answer) => {
     const shop = answer.at('shop');
@@ -84,11 +83,10 @@ export function toSearchSourcePlaces(
     );
     const pages = list(answer.at('pages').at('nodes'), (page) => readPage(page, 'page'));
     return [
-      ...collections.flatMap(({ kind, handle, path, title, bodyHtml, isEmpty }): SearchSourcePlace[] =>
-        isEmpty || (kind === 'other' && !isOwnList(handle))
-          ? []
-          : [{ kind: PLACE_KINDS[kind], handle, path, title, bodyHtml }],
-      ),
+      ...collections.flatMap(({ kind, handle, path, title, bodyHtml, isEmpty }): SearchSourcePlace[] => {
+        const placeKind = kind === 'other' ? kindOfOwn(handle) : PLACE_KINDS[kind];
+        return isEmpty || placeKind === null ? [] : [{ kind: placeKind, handle, path, title, bodyHtml }];
+      }),
       ...(columns ?? []),
       ...pages,
       ...POLICY_HANDLES.flatMap((handle) => {

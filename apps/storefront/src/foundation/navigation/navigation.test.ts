@@ -2,7 +2,7 @@ import type { StoreProfile } from '@shop/rules/store/store-profile';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { setStoreProfile } from '#foundation/brand/store-profile.ts';
 import { messages } from '#foundation/i18n/messages.ts';
-import { listsText, navigation } from './navigation';
+import { listsText, navigation, storeListKind } from './navigation';
 
 const own = vi.hoisted(() => ({}) as { newArrivals?: string; sale?: string; hasStoreMenu?: true });
 vi.mock('@shop/brands/brands', async (original) => {
@@ -60,6 +60,8 @@ test.each([
     const { categories, purposes } = navigation('ja');
     const hrefs = (links: typeof categories) => links.map(({ href }) => href);
     expect({ categories: hrefs(categories), purposes: hrefs(purposes) }).toEqual(menus);
+    const kind = purposes.length > 0 ? 'purpose' : 'category';
+    expect(['bread', 'all'].map(storeListKind)).toEqual([kind, null]);
     expect(listsText('ja').lead).toBe(purposes.length > 0 ? messages('ja').collections.lead : undefined);
   },
 );

@@ -27,9 +27,19 @@ function unnamedLists(): ReadonlySet<string> {
   return new Set(['all', 'frontpage', ...Object.values(headerLists())]);
 }
 
-/** Whether a list that the brand does not name is one of the menus: in a shop whose menus are the store's own lists. */
-export function isStoreList(handle: string): boolean {
-  return shopBrand().hasStoreMenu === true && !unnamedLists().has(handle);
+/**
+ * What a list that the brand does not name is in the menus of a shop whose menus are the store's own lists: it may be about anything, and
+ * stands beside those by purpose, if the store has any (BRAND-02). Null for none of the menus.
+ */
+export function storeListKind(handle: string): 'category' | 'purpose' | null {
+  if (shopBrand().hasStoreMenu !== true || unnamedLists().has(handle)) return null;
+  return purposeLists().length > 0 ? 'purpose' : 'category';
+}
+
+/** The brand's lists by purpose that the store has. */
+function purposeLists(): readonly MenuPage[] {
+  const unnamed = unnamedLists();
+  return brandMenus().purposes.filter(({ handle }) => !unnamed.has(handle) && hasCollection(handle));
 }
 
 /** Handles of the store's own lists, in its order, that a menu would name. */
@@ -64,8 +74,7 @@ export function navigation(locale: Locale): Navigation {
       href: localePath(locale, `/collections/${encodeURIComponent(handle)}`),
       label,
     }));
-  // Lists that the brand does not name may be about anything: they stand beside those by purpose, if the store has any (BRAND-02).
-  const byPurpose = links(purposes.filter(({ handle }) => !unnamed.has(handle)));
+  const byPurpose = links(purposeLists());
   const areByPurpose = byPurpose.length > 0;
   return {
     categories: [...links(categories), ...(areByPurpose ? [] : ofStore)],

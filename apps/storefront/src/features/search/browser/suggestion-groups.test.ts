@@ -45,6 +45,16 @@ describe('[SEARCH-04] suggestions', () => {
     expect(addresses('en').every(([, href]) => href?.startsWith('/en/'))).toBe(true);
   });
 
+  test('lists that are all categories are not called lists by purpose', () => {
+    const titleOf = (collections: typeof SUGGESTIONS.collections) =>
+      suggestionGroups({ ...SUGGESTIONS, collections }, 'パキラ', messages('ja')).find(({ rows }) =>
+        rows.some(({ kind }) => kind === 'category' || kind === 'purpose'),
+      )?.title;
+    expect(titleOf(SUGGESTIONS.collections)).toBe('カテゴリー・用途');
+    expect(titleOf(SUGGESTIONS.collections.filter(({ isCategory }) => isCategory))).toBe('カテゴリー');
+    expect(titleOf(SUGGESTIONS.collections.filter(({ isCategory }) => !isCategory))).toBe('カテゴリー・用途');
+  });
+
   test('a product shows its picture, its price, and that others of it cost more', () => {
     const groups = suggestionGroups(SUGGESTIONS, 'パキラ', messages('ja'));
     const products = groups.find(({ rows }) => rows[0]?.kind === 'product');

@@ -31,7 +31,7 @@ export function suggestionGroups(
 ): SuggestionGroup[] {
   const search = (keyword: string) => localePath(m.locale, `/search?${new URLSearchParams({ q: keyword })}`);
   const lists: SuggestionGroup = {
-    title: m.search.collections,
+    title: collections.every(({ isCategory }) => isCategory) ? m.footer.categories : m.search.collections,
     rows: collections.map(({ title, path, isCategory }) => ({
       kind: isCategory ? 'category' : 'purpose',
       href: localePath(m.locale, path),

@@ -19,7 +19,7 @@ import {
   platformCode,
 } from '@shop/rules/language';
 import { shopLocales } from '#foundation/i18n/shop-locales.ts';
-import { isStoreList } from '#foundation/navigation/navigation.ts';
+import { storeListKind } from '#foundation/navigation/navigation.ts';
 import { followCursors } from '#foundation/platform/follow-cursors.ts';
 import { queryPlatform } from '#foundation/platform/query-platform.ts';
 
@@ -86,7 +86,7 @@ export async function readSourceProduct(handle: string): Promise<Localized<Searc
 export async function readSourcePlaces(): Promise<Localized<SearchSourcePlace>[]> {
   const places = await readIn((locale) =>
     queryPlatform(SearchIndexPlacesDocument, { language: platformCode(locale) }, (answer) =>
-      toSearchSourcePlaces(answer, CATEGORY_ADDRESSES, isStoreList),
+      toSearchSourcePlaces(answer, CATEGORY_ADDRESSES, storeListKind),
     ),
   );
   return inEach(places, ({ kind, handle }) => `${kind} ${handle}`);

@@ -7,7 +7,7 @@ import { columnPath } from '#features/content/contract/column-pages.ts';
 import { readColumns, readNews } from '#features/content/server/read-content-page.ts';
 import { brandMenus, hasCollection, hasPolicy, hasSection, shopBrand } from '#foundation/brand/shop-brand.ts';
 import type { SitemapEntry } from '#foundation/metadata/sitemap-xml.ts';
-import { isStoreList } from '#foundation/navigation/navigation.ts';
+import { storeListKind } from '#foundation/navigation/navigation.ts';
 import { contentPath, POLICIES } from '#foundation/routing/content-pages.ts';
 import { QUESTIONS_PATH } from '#foundation/routing/question-path.ts';
 import { readAllSitemapResources, readSitemapLists } from './read-sitemap-source';
@@ -49,7 +49,7 @@ export async function readSitemapPages(): Promise<readonly SitemapEntry[]> {
 
 /** Lists of the menus' kinds, and those of a store whose own lists are the menu; an empty one is noindex. */
 function isListed({ kind, handle }: SitemapList): boolean {
-  return hasCollection(handle) && (kind !== 'other' || isStoreList(handle));
+  return hasCollection(handle) && (kind !== 'other' || storeListKind(handle) !== null);
 }
 
 function fixed(path: string): SitemapEntry {
