@@ -76,7 +76,6 @@ export const KOMORENO = {
   sendsByVendor: true,
   guarantee: {
     days: 14,
-    page: '/pages/guarantee',
     categories: [
       ...[
         'ornamentplants',

@@ -125,7 +125,7 @@ test.each<[string, object, string[]]>([
       units: { bean: '袋' },
       openCategories: ['beans', 'brew'],
       returns: { returnableCategories: ['cup'], days: 7 },
-      guarantee: { days: 7, page: '/pages/promise', categories: ['set'], exceptTags: [] },
+      guarantee: { days: 7, categories: ['set'], exceptTags: [] },
       pages: [{ handle: 'promise', title: 'お約束', path: '/promise' }],
     },
     [
@@ -133,7 +133,7 @@ test.each<[string, object, string[]]>([
       'returns.returnableCategories.0: is no category of the menus: cup',
       'openCategories.1: is no category of the menus: brew',
       'units.bean: is no category of the menus: bean',
-      'guarantee.page: is no page of the shop: /pages/promise',
+      'guarantee: needs its terms: a page with the role guarantee',
       'questions.0.more: is no page of the shop: /pages/roast-days',
       'searchDictionary.pages.0.path: is no page of the shop: /pages/roast-days',
     ],

@@ -178,8 +178,9 @@ function listsOf({ categories, subCategories, purposes, producers }: BrandMenus)
 
 /** Reports links to pages that the shop does not have, and placeholders that nothing replaces. */
 function checkPaths(brand: Brand, report: Report): void {
-  const { guarantee, questions } = brand;
-  if (guarantee) checkPath(brand, ['guarantee', 'page'], guarantee.page, report);
+  const { guarantee, pages, questions } = brand;
+  if (guarantee && !pages?.some(({ role }) => role === 'guarantee'))
+    report(['guarantee'], 'needs its terms: a page with the role guarantee');
   questions?.forEach(({ more, answer }, index) => {
     if (more !== undefined) checkPath(brand, ['questions', index, 'more'], more, report);
     for (const [language, text] of Object.entries(answer))

@@ -279,13 +279,11 @@ export const brand = z.strictObject({
   hasAdvice: z.boolean().exactOptional(),
   /** The goods of each vendor come in a box of their own, which a cart of several vendors says (CART-08). */
   sendsByVendor: z.boolean().exactOptional(),
-  /** The plant guarantee; product pages of covered goods mention it, and link to its terms (PROD-13). */
+  /** The guarantee; product pages of covered goods mention it, and link to its terms, the page with this role (PROD-13). */
   guarantee: z
     .strictObject({
       /** From the day of delivery. */
       days: z.int().positive(),
-      /** Path of the terms page. */
-      page: path,
       /** Handles of the covered categories. */
       categories: z.array(handle),
       /** Tags of excluded goods in these categories. */

@@ -1,7 +1,7 @@
 import { HomeScreen } from '#features/home/screen/HomeScreen.tsx';
 import { readHome } from '#features/home/server/read-home.ts';
 import { legalFacts } from '#foundation/brand/legal-facts.ts';
-import { shopBrand, shopNames } from '#foundation/brand/shop-brand.ts';
+import { returnRules, shopNames } from '#foundation/brand/shop-brand.ts';
 import { env } from '#foundation/env/env.ts';
 import { localePath } from '#foundation/i18n/locale.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
@@ -23,7 +23,7 @@ export default async function HomePage({ params }: PageProps) {
   const locale = localeOf((await params).locale);
   const m = messages(locale);
   const { shopUrl } = env();
-  const { returns } = shopBrand();
+  const returns = returnRules();
   const { links, legalName, ...company } = legalFacts(locale);
   const absolute = (path: string) => shopUrl + localePath(locale, path);
   const facts = shopFacts({

@@ -1,6 +1,12 @@
 import type { BrandName } from '@shop/brands/brand-names';
 import { BRANDS } from '@shop/brands/brands';
-import type { Brand, BrandMenus, BrandNames, PageRole } from '@shop/rules/brand/brand';
+import {
+  type Brand,
+  type BrandMenus,
+  type BrandNames,
+  guaranteeOf,
+  type PageRole,
+} from '@shop/rules/brand/brand';
 import { inLanguage, type Locale } from '@shop/rules/language';
 import { legalFactsOf } from '@shop/rules/store/legal-facts';
 import type { ContentSection, PolicyHandle } from '@shop/rules/store/store-profile';
@@ -89,13 +95,31 @@ export function hasPage(handle: string): boolean {
   return storeProfile()?.ja.pages.some((page) => page.handle === handle) ?? true;
 }
 
-/** The path of the brand's text page with a role, in the language without a prefix (ROUTE-11); undefined without one. */
+/**
+ * The path of the brand's text page with a role, in the language without a prefix (ROUTE-11); undefined without one, or if the store has no
+ * such page.
+ */
 export function pathOfPage(
   role: PageRole,
   { pages }: Pick<Brand, 'pages'> = shopBrand(),
 ): string | undefined {
   const page = pages?.find((one) => one.role === role);
-  return page && (page.path ?? `/pages/${page.handle}`);
+  return page && hasPage(page.handle) ? (page.path ?? `/pages/${page.handle}`) : undefined;
+}
+
+/** The guarantee that covers a product, with the path of its terms (PROD-13); none in a store without the terms. */
+export function guaranteeWithTerms(
+  product: Parameters<typeof guaranteeOf>[0],
+  brand = shopBrand(),
+): { days: number; terms: string } | undefined {
+  const guarantee = guaranteeOf(product, brand);
+  const terms = pathOfPage('guarantee', brand);
+  return guarantee && terms !== undefined ? { days: guarantee.days, terms } : undefined;
+}
+
+/** The brand's rules of returns (SEO-02); none in a store without the policy that they repeat. */
+export function returnRules(): Brand['returns'] {
+  return hasPolicy('refund-policy') ? shopBrand().returns : undefined;
 }
 
 /** Whether a list of the store has goods and may be linked. A brand's lists are assumed to exist until the store has answered once. */

@@ -1,5 +1,5 @@
 import { legalFacts } from '#foundation/brand/legal-facts.ts';
-import { storeProfileIn } from '#foundation/brand/store-profile.ts';
+import { hasPolicy } from '#foundation/brand/shop-brand.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { POLICIES } from '#foundation/routing/content-pages.ts';
 
@@ -8,8 +8,8 @@ import { POLICIES } from '#foundation/routing/content-pages.ts';
  * none. Server only.
  */
 export function privacyHref(locale: Locale): string | undefined {
-  const isOwn = storeProfileIn(locale)?.policies.some(({ handle }) => handle === 'privacy-policy');
   return (
-    legalFacts(locale).links.privacy ?? (isOwn ? localePath(locale, POLICIES['privacy-policy']) : undefined)
+    legalFacts(locale).links.privacy ??
+    (hasPolicy('privacy-policy') ? localePath(locale, POLICIES['privacy-policy']) : undefined)
   );
 }

@@ -1,6 +1,8 @@
 import { KOMORENO } from '@shop/brands/komoreno/brand';
 import type { BrandPage } from '@shop/rules/brand/brand';
-import { expect, test, vi } from 'vitest';
+import type { StoreProfile } from '@shop/rules/store/store-profile';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { setStoreProfile } from '#foundation/brand/store-profile.ts';
 import { guideLinks } from './guide-links';
 
 const brand = vi.hoisted(() => ({ pages: [] as BrandPage[] }));
@@ -30,4 +32,20 @@ test('[FOOT-01] [BRAND-01] the footer links to the text pages that the brand nam
   );
   expect(ownLinks()).toEqual(['/pages/promise', '/pages/binding']);
   expect(guideLinks('ja')).toContainEqual({ href: '/pages/binding', label: '製本のしかた' });
+});
+
+test('[BRAND-02] the footer links to nothing that the store lacks', () => {
+  brand.pages.splice(0, brand.pages.length, ...KOMORENO.pages);
+  const store: StoreProfile = {
+    ...{ name: '店', collections: {}, tags: null, sections: [], deliveryRules: null, facts: {} },
+    pages: [{ handle: 'guarantee', title: '枯れ保証' }],
+    policies: [{ handle: 'legal-notice', title: '表記' }],
+  };
+  setStoreProfile({ ja: store, en: store });
+  onTestFinished(() => setStoreProfile(null));
+  const hrefs = guideLinks('en').map(({ href }) => href);
+  expect(hrefs.filter((href) => /\/(?:pages|fixed|policies)\//.test(href))).toEqual([
+    '/en/pages/guarantee',
+    '/en/policies/legal-notice',
+  ]);
 });

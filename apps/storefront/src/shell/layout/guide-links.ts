@@ -1,6 +1,13 @@
 import type { PageRole } from '@shop/rules/brand/brand';
+import type { PolicyHandle } from '@shop/rules/store/store-profile';
 import { legalFacts } from '#foundation/brand/legal-facts.ts';
-import { pathOfPage, REQUIRED_POLICIES, shopBrand } from '#foundation/brand/shop-brand.ts';
+import {
+  hasPolicy,
+  hasSection,
+  pathOfPage,
+  REQUIRED_POLICIES,
+  shopBrand,
+} from '#foundation/brand/shop-brand.ts';
 import { storeProfileIn } from '#foundation/brand/store-profile.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
@@ -38,11 +45,13 @@ export function guideLinks(locale: Locale): GuideLink[] {
     const path = pathOfPage(role);
     return path === undefined ? [] : [page(path, label)];
   };
+  const policy = (handle: PolicyHandle, label: string) =>
+    hasPolicy(handle) ? [page(POLICIES[handle], label)] : [];
   const titles = new Map(pages.map(({ handle, title }) => [handle, title]));
   const ownPolicies = policies.filter(({ handle }) => !REQUIRED_POLICIES.has(handle));
   return [
     ...own('support', m.footer.premiumSupport),
-    page('/advisors', m.support.advisors),
+    ...(hasSection('advisors') ? [page('/advisors', m.support.advisors)] : []),
     ...own('guarantee', m.footer.guarantee),
     ...own('gifts', m.footer.gifts),
     ...own('eGift', m.footer.egift),
@@ -50,8 +59,8 @@ export function guideLinks(locale: Locale): GuideLink[] {
       role === 'guide' ? [page(contentPath(handle), titles.get(handle) ?? title)] : [],
     ),
     ...help,
-    page(POLICIES['refund-policy'], m.footer.refund),
-    page(POLICIES['legal-notice'], m.footer.legal),
+    ...policy('refund-policy', m.footer.refund),
+    ...policy('legal-notice', m.footer.legal),
     ...ownPolicies.map(({ handle, title }) => page(POLICIES[handle], title)),
     ...own('contentPolicy', m.footer.contentsPolicy),
     ...legal,

@@ -15,9 +15,11 @@ import { type GlobalId, numericId, parseGlobalId, toGid } from '@shop/rules/glob
 import { QUANTITY_OPTIONS_MAX } from '@shop/rules/product/product-choice';
 import { isSoldOut } from '@shop/rules/product/stock-label';
 import { yen } from '@shop/rules/yen';
+import { hasPolicy } from '#foundation/brand/shop-brand.ts';
 import { cartIdCookie } from '#foundation/cookies/cart-id.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { cartHandoverPath } from '#foundation/routing/cart-link.ts';
+import { POLICIES } from '#foundation/routing/content-pages.ts';
 import {
   UCP_CAPABILITIES,
   type UcpMessage,
@@ -314,7 +316,9 @@ async function agentCart(cart: Cart, locale: Locale, services: AgentServices) {
     quote: agentQuote(cart, deliveryRules()),
     links: [
       { type: 'cart', url: handoverUrl(cart, locale, services) },
-      { type: 'refund_policy', url: `${shopUrl}${localePath(locale, '/policies/refund-policy')}` },
+      ...(hasPolicy('refund-policy')
+        ? [{ type: 'refund_policy', url: `${shopUrl}${localePath(locale, POLICIES['refund-policy'])}` }]
+        : []),
     ],
     continue_url: cart.webUrl,
   };

@@ -1,7 +1,6 @@
-import { guaranteeOf } from '@shop/rules/brand/brand';
 import { numericId, parseGlobalId } from '@shop/rules/global-id';
 import type { Product } from '@shop/rules/product/product';
-import { shopBrand } from '#foundation/brand/shop-brand.ts';
+import { guaranteeWithTerms } from '#foundation/brand/shop-brand.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import {
@@ -112,14 +111,14 @@ export async function productForAgent({ catalog }: AgentInput<'product'>, servic
 
 /** The brand's guarantee where it covers a product, as on its page (PROD-13). */
 function guaranteePolicies(product: Product, locale: Locale, { shopUrl }: AgentServices): UcpPolicy[] {
-  const guarantee = guaranteeOf(product, shopBrand());
+  const guarantee = guaranteeWithTerms(product);
   if (guarantee === undefined) return [];
   return [
     {
       type: 'dev.ucp.shopping.policy.warranty',
       description: { plain: messages(locale).product.guaranteeNote({ days: guarantee.days }) },
       applies_to: ['$.product'],
-      url: `${shopUrl}${localePath(locale, guarantee.page)}`,
+      url: `${shopUrl}${localePath(locale, guarantee.terms)}`,
     },
   ];
 }

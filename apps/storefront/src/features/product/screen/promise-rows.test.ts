@@ -1,6 +1,8 @@
 import { BUILT_DELIVERY_RULES } from '@shop/brands/built-delivery-rules';
 import { KOMORENO } from '@shop/brands/komoreno/brand';
-import { expect, test } from 'vitest';
+import type { StoreProfile } from '@shop/rules/store/store-profile';
+import { expect, onTestFinished, test } from 'vitest';
+import { setStoreProfile } from '#foundation/brand/store-profile.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { deliveryNote, promiseRows } from './promise-rows';
 
@@ -36,9 +38,34 @@ test('[PROD-13] excluded products promise nothing: goods, cut flowers, kits, dry
 });
 
 test('[PROD-13] [BRAND-01] a brand shows only its own promises', () => {
-  const { guarantee } = KOMORENO;
+  const { guarantee, pages } = KOMORENO;
   expect(promiseRows(product('bonsai'), {}, messages('ja'))).toEqual([]);
-  expect(promiseRows(product('bonsai'), { guarantee }, messages('ja'))).toHaveLength(1);
+  expect(promiseRows(product('bonsai'), { guarantee, pages }, messages('ja'))).toHaveLength(1);
+});
+
+test.each([
+  [
+    ['guarantee', 'premium-support'],
+    ['/pages/guarantee', '/pages/premium-support'],
+  ],
+  [['guarantee'], ['/pages/guarantee']],
+  [['premium-support'], []],
+])('[PROD-13] [BRAND-02] a store with the pages %s promises what its pages explain', (handles, hrefs) => {
+  const store: StoreProfile = {
+    ...{
+      name: '店',
+      collections: {},
+      tags: null,
+      sections: [],
+      deliveryRules: null,
+      facts: {},
+      policies: [],
+    },
+    pages: handles.map((handle) => ({ handle, title: handle })),
+  };
+  setStoreProfile({ ja: store, en: store });
+  onTestFinished(() => setStoreProfile(null));
+  expect(rows('bonsai').map(({ href }) => href)).toEqual(hrefs);
 });
 
 const m = messages('ja');

@@ -1,9 +1,9 @@
-import { type Brand, guaranteeOf } from '@shop/rules/brand/brand';
+import type { Brand } from '@shop/rules/brand/brand';
 import { type DeliveryRules, windowValues } from '@shop/rules/delivery/delivery-rules';
 import type { Product } from '@shop/rules/product/product';
 import { help, shield } from '@shop/ui-kit/icons';
 import { daysText } from '#features/delivery/screen/fee-text.ts';
-import { pathOfPage } from '#foundation/brand/shop-brand.ts';
+import { guaranteeWithTerms, pathOfPage } from '#foundation/brand/shop-brand.ts';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { localePath } from '#foundation/i18n/locale.ts';
 
@@ -25,7 +25,7 @@ export function promiseRows(
   brand: Brand,
   m: Messages,
 ): PromiseRow[] {
-  const guarantee = guaranteeOf(product, brand);
+  const guarantee = guaranteeWithTerms(product, brand);
   if (guarantee === undefined) return [];
   const support = pathOfPage('support', brand);
   return [
@@ -33,7 +33,7 @@ export function promiseRows(
       icon: shield,
       label: m.product.guaranteeNote({ days: guarantee.days }),
       note: m.product.guaranteeHint,
-      href: localePath(m.locale, guarantee.page),
+      href: localePath(m.locale, guarantee.terms),
     },
     ...(brand.hasAdvice && support !== undefined
       ? [

@@ -10,7 +10,7 @@ import { readProduct } from '#features/product/server/read-product.ts';
 import { noteRendered } from '#features/product/server/warm-product.ts';
 import { productSocialFacts } from '#features/social-picture/server/social-facts.ts';
 import { deliveryRules } from '#foundation/brand/delivery-rules.ts';
-import { shopBrand } from '#foundation/brand/shop-brand.ts';
+import { returnRules, shopBrand } from '#foundation/brand/shop-brand.ts';
 import { env } from '#foundation/env/env.ts';
 import { localePath } from '#foundation/i18n/locale.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
@@ -63,7 +63,7 @@ export default async function ProductPage({ params }: PageProps<'handle' | 'vari
   if (variant !== FIRST_VARIANT && variant !== String(initial.id)) redirect(address);
   noteRendered(handle, variant === FIRST_VARIANT ? address : `${address}?variant=${variant}`);
   const crumbs = productCrumbs(product, locale);
-  const { returns } = shopBrand();
+  const returns = returnRules();
   const isReturnable = product.breadCrumbs.some(({ handle: category }) =>
     returns?.returnableCategories.includes(category),
   );
