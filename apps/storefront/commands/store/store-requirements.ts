@@ -97,7 +97,7 @@ export function storeRequirements(
         kind: 'page',
         handle,
         title,
-        breaks: `the link to ${contentPath(handle)} is answered with 404`,
+        breaks: `${contentPath(handle)} is answered with 404, and no menu links to it`,
       }),
     ),
     { kind: 'blog', handle: 'columns', title: titles.columns, breaks: 'there are no columns' },
