@@ -1,10 +1,11 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { zoomOnHover } from '#css/zoom-on-hover.css.ts';
 
-const { font, motion, space } = vars;
+const { font, space } = vars;
 
-export const card = style({ display: 'flex', flexDirection: 'column' });
+export const card = style([zoomOnHover, { display: 'flex', flexDirection: 'column' }]);
 
 export const picture = style({
   aspectRatio: '4 / 3',
@@ -12,10 +13,6 @@ export const picture = style({
   borderRadius: vars.radius.small,
   '@media': { [media.onlyTablet]: { aspectRatio: '3 / 2' } },
 });
-
-export const zoom = style({});
-globalStyle(`${zoom} img`, { transition: `transform ${motion.duration.surface} ${motion.ease}` });
-globalStyle(`a:hover > ${zoom} img`, { '@media': { [media.hover]: { transform: 'scale(1.02)' } } });
 
 export const title = style({
   display: 'flex',

@@ -16,7 +16,7 @@ export interface BannerCardProps {
 export function BannerCard({ href, title, picture, eager }: BannerCardProps) {
   return (
     <a className={styles.card} href={href} data-promotion="">
-      <div className={`${styles.picture} ${styles.zoom}`}>
+      <div className={styles.picture}>
         <Image
           picture={picture}
           sizes="(min-width:1024px) 384px, 46vw"

@@ -1,8 +1,9 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { zoomOnHover } from '#css/zoom-on-hover.css.ts';
 
-const { color, font, layout, motion, space } = vars;
+const { color, font, layout, space } = vars;
 
 export const features = style({
   display: 'grid',
@@ -13,9 +14,7 @@ export const features = style({
   },
 });
 
-export const feature = style({ display: 'block' });
-globalStyle(`${feature} img`, { transition: `transform ${motion.duration.surface} ${motion.ease}` });
-globalStyle(`${feature}:hover img`, { '@media': { [media.hover]: { transform: 'scale(1.02)' } } });
+export const feature = style([zoomOnHover, { display: 'block' }]);
 
 export const title = style({
   marginTop: space.standard,

@@ -1,8 +1,9 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { zoomOnHover } from '#css/zoom-on-hover.css.ts';
 
-const { font, layout, motion, space } = vars;
+const { font, layout, space } = vars;
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
@@ -14,9 +15,7 @@ export const tiles = style({
   '@media': { [media.tablet]: columns(4) },
 });
 
-export const tile = style({ display: 'block' });
-globalStyle(`${tile} img`, { transition: `transform ${motion.duration.surface} ${motion.ease}` });
-globalStyle(`${tile}:hover img`, { '@media': { [media.hover]: { transform: 'scale(1.02)' } } });
+export const tile = style([zoomOnHover, { display: 'block' }]);
 
 /** Squares on phones, taller from tablets on. */
 export const picture = style({

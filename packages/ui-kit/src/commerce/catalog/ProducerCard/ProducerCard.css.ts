@@ -1,12 +1,11 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { zoomOnHover } from '#css/zoom-on-hover.css.ts';
 
-const { color, font, motion, space } = vars;
+const { color, font, space } = vars;
 
-export const card = style({ display: 'block' });
-globalStyle(`${card} img`, { transition: `transform ${motion.duration.surface} ${motion.ease}` });
-globalStyle(`${card}:hover img`, { '@media': { [media.hover]: { transform: 'scale(1.02)' } } });
+export const card = style([zoomOnHover, { display: 'block' }]);
 
 export const name = style({
   marginTop: space.small,

@@ -1,8 +1,9 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { zoomOnHover } from '#css/zoom-on-hover.css.ts';
 
-const { font, motion, space } = vars;
+const { font, space } = vars;
 
 export const tiles = style({
   display: 'grid',
@@ -21,7 +22,7 @@ export const tile = style({
   },
 });
 
-export const anchor = style({ display: 'flex', flexDirection: 'column', height: '100%' });
+export const anchor = style([zoomOnHover, { display: 'flex', flexDirection: 'column', height: '100%' }]);
 
 export const picture = style({
   position: 'relative',
@@ -38,8 +39,6 @@ export const picture = style({
 
 /* the large image fills the height of the two rows beside it, without contributing to it */
 globalStyle(`${picture} > *`, { position: 'absolute', inset: 0 });
-globalStyle(`${tile} img`, { transition: `transform ${motion.duration.surface} ${motion.ease}` });
-globalStyle(`${tile} a:hover img`, { '@media': { [media.hover]: { transform: 'scale(1.02)' } } });
 
 export const label = style({
   marginTop: space.xsmall,

@@ -1,17 +1,15 @@
 import { vars } from '@shop/design-tokens/contract.css';
-import { media } from '@shop/design-tokens/media';
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { zoomOnHover } from '#css/zoom-on-hover.css.ts';
 
-const { color, font, motion, space } = vars;
+const { color, font, space } = vars;
 
-export const link = style({ display: 'block' });
+export const link = style([zoomOnHover, { display: 'block' }]);
 
 export const picture = styleVariants(
   { portrait: { aspectRatio: '3 / 4' }, square: { aspectRatio: '1' } },
   (shape) => ({ overflow: 'hidden', borderRadius: vars.radius.small, ...shape }),
 );
-globalStyle(`${link} img`, { transition: `transform ${motion.duration.surface} ${motion.ease}` });
-globalStyle(`${link}:hover img`, { '@media': { [media.hover]: { transform: 'scale(1.02)' } } });
 
 export const title = style({
   display: 'flex',

@@ -1,9 +1,10 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { recipe } from '#css/recipe.ts';
+import { zoomOnHover } from '#css/zoom-on-hover.css.ts';
 
-const { color, font, layout, motion, space } = vars;
+const { color, font, layout, space } = vars;
 
 export const list = recipe({
   base: {
@@ -26,7 +27,7 @@ export const wideFirst = style({
   },
 });
 
-export const anchor = style({ display: 'block' });
+export const anchor = style([zoomOnHover, { display: 'block' }]);
 
 export const picture = style({
   aspectRatio: '1',
@@ -39,9 +40,6 @@ export const picture = style({
     [media.desktop]: { aspectRatio: '4 / 5' },
   },
 });
-
-globalStyle(`${anchor} img`, { transition: `transform ${motion.duration.surface} ${motion.ease}` });
-globalStyle(`${anchor}:hover img`, { '@media': { [media.hover]: { transform: 'scale(1.02)' } } });
 
 export const name = style({
   marginTop: space.small,
