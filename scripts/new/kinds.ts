@@ -193,19 +193,16 @@ export const ${camel} = style({ padding: vars.space.standard });
         },
         {
           path: `${folder}/${pascal}.stories.tsx`,
-          text: `import type { Meta, StoryObj } from '@storybook/react-vite';
+          text: `import preview from '#.storybook/preview.tsx';
 import { ${pascal} } from './${pascal}.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: '${noun === null ? 'Primitives' : `Commerce/${noun.replace(/^./, (letter) => letter.toUpperCase())}`}/${pascal}',
   component: ${pascal},
   args: { children: '${words}' },
-} satisfies Meta<typeof ${pascal}>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const All: Story = {};
+export const All = meta.story();
 `,
         },
         {

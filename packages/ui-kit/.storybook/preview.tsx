@@ -1,4 +1,6 @@
-import type { Preview } from '@storybook/react-vite';
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import '../src/css/global.css.ts';
 import { DocsPage } from './DocsPage.tsx';
@@ -27,7 +29,8 @@ const WIDTHS = {
   desktop: { name: 'Desktop 1280', type: 'desktop', styles: { width: '1280px', height: '900px' } },
 } as const;
 
-const preview: Preview = {
+export default definePreview({
+  addons: [addonA11y(), addonDocs()],
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
@@ -75,12 +78,10 @@ const preview: Preview = {
   initialGlobals: { locale: 'ja', browser: 'web' },
   decorators: [
     (Story, { globals, parameters, args }) => {
-      document.documentElement.lang = String(globals.locale);
-      const english = globals.locale === 'en' ? parameters.english : undefined;
-      const inApp = globals.browser === 'app' ? parameters.inApp : undefined;
+      document.documentElement.lang = String(globals['locale']);
+      const english = globals['locale'] === 'en' ? parameters['english'] : undefined;
+      const inApp = globals['browser'] === 'app' ? parameters['inApp'] : undefined;
       return english || inApp ? <Story args={{ ...args, ...english, ...inApp }} /> : <Story />;
     },
   ],
-};
-
-export default preview;
+});

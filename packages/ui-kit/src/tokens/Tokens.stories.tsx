@@ -2,31 +2,28 @@ import { contrast } from '@shop/design-tokens/contrast';
 import { contrastPairs } from '@shop/design-tokens/contrast-pairs';
 import { tokenTree } from '@shop/design-tokens/token-tree';
 import { typography } from '@shop/design-tokens/typography';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { TokenTable, tokenRows } from './TokenTable.tsx';
 import { bar, sample, table } from './token-page.css.ts';
 
 /** All design values, read from the token files. */
-const meta = {
+const meta = preview.meta({
   title: 'Tokens',
   component: TokenTable,
   tags: ['w768'],
   args: { rows: [] },
-} satisfies Meta<typeof TokenTable>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const swatch = ({ value }: { value: string }) => <div className={sample} style={{ background: value }} />;
 const length = ({ value }: { value: string }) => <div className={bar} style={{ width: value }} />;
 
 /** The eleven colours of the brand. Components never refer to them: they use the semantic colours. */
-export const Palette: Story = { args: { rows: tokenRows(tokenTree.palette, 'palette'), draw: swatch } };
+export const Palette = meta.story({ args: { rows: tokenRows(tokenTree.palette, 'palette'), draw: swatch } });
 /** Semantic colours. One that is not the brand's shows how it is derived. */
-export const Colors: Story = { args: { rows: tokenRows(tokenTree.color, 'color'), draw: swatch } };
+export const Colors = meta.story({ args: { rows: tokenRows(tokenTree.color, 'color'), draw: swatch } });
 
 /** Every text and background pair in use, as the test computes it. */
-export const Contrast: Story = {
+export const Contrast = meta.story({
   render: () => (
     <table className={table}>
       <tbody>
@@ -52,10 +49,10 @@ export const Contrast: Story = {
       </tbody>
     </table>
   ),
-};
+});
 
 /** Text sizes; three of them grow with the window. */
-export const Type: Story = {
+export const Type = meta.story({
   args: {
     rows: tokenRows(tokenTree.font.size, 'font.size').map((row) => {
       const name = row.path.replace('font.size.', '') as keyof typeof typography.size;
@@ -63,29 +60,29 @@ export const Type: Story = {
     }),
     draw: ({ value }) => <span style={{ fontSize: value }}>木漏れ日 ¥2,980</span>,
   },
-};
-export const WeightsAndLines: Story = {
+});
+export const WeightsAndLines = meta.story({
   args: {
     rows: [
       ...tokenRows(tokenTree.font.weight, 'font.weight'),
       ...tokenRows(tokenTree.font.line, 'font.line'),
     ],
   },
-};
-export const Space: Story = {
+});
+export const Space = meta.story({
   args: {
     rows: [...tokenRows(tokenTree.space, 'space'), ...tokenRows(tokenTree.layout, 'layout')],
     draw: length,
   },
-};
-export const Sizes: Story = { args: { rows: tokenRows(tokenTree.size, 'size'), draw: length } };
-export const Radius: Story = {
+});
+export const Sizes = meta.story({ args: { rows: tokenRows(tokenTree.size, 'size'), draw: length } });
+export const Radius = meta.story({
   args: {
     rows: tokenRows(tokenTree.radius, 'radius'),
     draw: ({ value }) => <div className={sample} style={{ borderRadius: value }} />,
   },
-};
-export const StrokeAndShadow: Story = {
+});
+export const StrokeAndShadow = meta.story({
   args: {
     rows: [...tokenRows(tokenTree.stroke, 'stroke'), ...tokenRows(tokenTree.shadow, 'shadow')],
     draw: ({ path, value }) => (
@@ -95,11 +92,11 @@ export const StrokeAndShadow: Story = {
       />
     ),
   },
-};
-export const Motion: Story = { args: { rows: tokenRows(tokenTree.motion, 'motion') } };
+});
+export const Motion = meta.story({ args: { rows: tokenRows(tokenTree.motion, 'motion') } });
 /** Minimum window widths of the layouts, and the stacking order. */
-export const BreakpointsAndLevels: Story = {
+export const BreakpointsAndLevels = meta.story({
   args: {
     rows: [...tokenRows(tokenTree.breakpoint, 'breakpoint'), ...tokenRows(tokenTree.zIndex, 'zIndex')],
   },
-};
+});

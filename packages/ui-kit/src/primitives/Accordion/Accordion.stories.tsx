@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { calendar, gift, truck } from '../Icon/icon-shapes.ts';
 import { Accordion } from './Accordion.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Primitives/Accordion',
   component: Accordion,
   args: {
@@ -19,17 +19,14 @@ const meta = {
       { id: 'place', title: 'お届け先', icon: truck, value: '東京都', content: <p>都道府県を選びます</p> },
     ],
   },
-} satisfies Meta<typeof Accordion>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Closed: Story = { tags: ['w360', 'w1280'] };
-export const Open: Story = { args: { openIds: ['date', 'gift'] } };
-export const ByKeyboard: Story = {
+export const Closed = meta.story({ tags: ['w360', 'w1280'] });
+export const Open = meta.story({ args: { openIds: ['date', 'gift'] } });
+export const ByKeyboard = meta.story({
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: /お届け日時/ }).focus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(canvas.getByText('包装を選びます')).toBeVisible();
   },
-};
+});

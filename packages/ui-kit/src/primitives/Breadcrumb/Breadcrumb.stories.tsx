@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Primitives/Breadcrumb',
   component: Breadcrumb,
   args: {
@@ -12,14 +12,11 @@ const meta = {
       { label: 'モンステラ・デリシオーサ' },
     ],
   },
-} satisfies Meta<typeof Breadcrumb>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Three: Story = {};
-export const One: Story = { args: { items: [{ label: 'ホーム' }] } };
-export const LongTitle: Story = {
+export const Three = meta.story();
+export const One = meta.story({ args: { items: [{ label: 'ホーム' }] } });
+export const LongTitle = meta.story({
   args: {
     items: [
       { label: 'ホーム', href: '#home' },
@@ -27,4 +24,4 @@ export const LongTitle: Story = {
       { label: 'フィロデンドロン・セローム・スーパーアトム 6号 陶器鉢と受け皿のセット' },
     ],
   },
-};
+});

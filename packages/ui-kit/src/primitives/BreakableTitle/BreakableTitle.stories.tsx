@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { BreakableTitle } from './BreakableTitle.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Primitives/BreakableTitle',
   component: BreakableTitle,
   args: { children: 'フィロデンドロン・セローム・スーパーアトム' },
@@ -12,17 +12,14 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof BreakableTitle>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Long: Story = {};
+export const Long = meta.story();
 /** After a remark in brackets. */
-export const Remark: Story = { args: { children: '【ギフト限定】植物eギフト ミニ観葉コース' } };
+export const Remark = meta.story({ args: { children: '【ギフト限定】植物eギフト ミニ観葉コース' } });
 /** After the shop's name. */
-export const ShopName: Story = {
+export const ShopName = meta.story({
   args: { children: 'コモレノオリジナル' },
   decorators: [(Story) => <div style={{ width: 100, wordBreak: 'auto-phrase' }}>{Story()}</div>],
-};
-export const Short: Story = { args: { children: '苔' } };
+});
+export const Short = meta.story({ args: { children: '苔' } });

@@ -1,41 +1,38 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { PowerSet } from '../../stories/PowerSet.tsx';
 import { bag, heart } from '../Icon/icon-shapes.ts';
 import { Button } from './Button.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Primitives/Button',
   component: Button,
   args: { children: 'カートに入れる', onClick: fn() },
-} satisfies Meta<typeof Button>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Primary: Story = {
+export const Primary = meta.story({
   tags: ['en'],
   args: { tone: 'primary' },
   parameters: { english: { children: 'Add to cart' } },
-};
-export const Secondary: Story = { args: { tone: 'secondary', children: 'お気に入りに追加' } };
-export const Quiet: Story = { args: { tone: 'quiet', children: 'もっと見る' } };
-export const WithIcon: Story = { args: { tone: 'primary', icon: bag } };
-export const Loading: Story = { args: { tone: 'primary', loading: true } };
-export const LoadingWithIcon: Story = { args: { tone: 'primary', loading: true, icon: bag } };
-export const Disabled: Story = { args: { tone: 'primary', disabled: true } };
-export const FullWidth: Story = { args: { tone: 'primary', size: 'large', width: 'full' } };
-export const AsLink: StoryObj<typeof Button> = {
-  args: { href: '#cart', children: 'カートを見る', onClick: undefined },
-};
-export const LongLabel: Story = {
+});
+export const Secondary = meta.story({ args: { tone: 'secondary', children: 'お気に入りに追加' } });
+export const Quiet = meta.story({ args: { tone: 'quiet', children: 'もっと見る' } });
+export const WithIcon = meta.story({ args: { tone: 'primary', icon: bag } });
+export const Loading = meta.story({ args: { tone: 'primary', loading: true } });
+export const LoadingWithIcon = meta.story({ args: { tone: 'primary', loading: true, icon: bag } });
+export const Disabled = meta.story({ args: { tone: 'primary', disabled: true } });
+export const FullWidth = meta.story({ args: { tone: 'primary', size: 'large', width: 'full' } });
+export const AsLink = meta.story({
+  args: { href: '#cart', children: 'カートを見る' },
+});
+export const LongLabel = meta.story({
   tags: ['en'],
   args: { tone: 'primary', width: 'full', children: 'このセットをまとめてカートに入れてお買い物を続ける' },
   parameters: { english: { children: 'Add the whole set to the cart and go on shopping for plants' } },
-};
+});
 
 /** Every state in one image, also hovered, focused, and in forced colours. */
-export const All: Story = {
+export const All = meta.story({
   tags: ['w768', 'focus', 'hover', 'forced'],
   render: () => (
     <PowerSet
@@ -59,4 +56,4 @@ export const All: Story = {
       }
     />
   ),
-};
+});

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { ColumnCard } from '../../commerce/catalog/ColumnCard/ColumnCard.tsx';
 import { ProductCard } from '../../commerce/product/ProductCard/ProductCard.tsx';
 import { placePicture } from '../../stories/place-picture.ts';
@@ -11,11 +11,11 @@ const columns = ['冬の水やり', '植え替えの時期', '葉の手入れ', 
   (title) => <ColumnCard key={title} href={`#${title}`} title={title} picture={placePicture('')} />,
 );
 
-const meta = {
+const meta = preview.meta({
   title: 'Primitives/Carousel',
   component: Carousel,
   parameters: { layout: 'fullscreen' },
-  args: { id: 'slides', label: '人気の植物', view: 'products', children: cards(8) },
+  args: { id: 'slides', label: '人気の植物', view: 'products' as const, children: cards(8) },
   decorators: [
     (Story) => (
       <>
@@ -24,15 +24,15 @@ const meta = {
       </>
     ),
   ],
-} satisfies Meta<typeof Carousel>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** SLIDE-01: 3.2 on phones, 6.2 from 768. */
-export const Products: Story = { tags: ['w360', 'w768', 'w1280'] };
+export const Products = meta.story({ tags: ['w360', 'w768', 'w1280'] });
 /** SLIDE-03: 2.1 on phones, 4.1 from 768. */
-export const Texts: Story = { tags: ['w360', 'w768', 'w1280'], args: { view: 'texts', children: columns } };
+export const Texts = meta.story({
+  tags: ['w360', 'w768', 'w1280'],
+  args: { view: 'texts', children: columns },
+});
 /** SLIDE-02: 2.1 on phones, 6.2 from 768. */
-export const Reviews: Story = { tags: ['w360', 'w1280'], args: { view: 'reviews' } };
-export const One: Story = { tags: ['w360', 'w1280'], args: { children: cards(1) } };
+export const Reviews = meta.story({ tags: ['w360', 'w1280'], args: { view: 'reviews' } });
+export const One = meta.story({ tags: ['w360', 'w1280'], args: { children: cards(1) } });

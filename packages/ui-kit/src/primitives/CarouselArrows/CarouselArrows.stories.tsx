@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { CarouselArrows } from './CarouselArrows.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Primitives/CarouselArrows',
   component: CarouselArrows,
   tags: ['w1280'],
@@ -14,9 +14,6 @@ const meta = {
       </>
     ),
   ],
-} satisfies Meta<typeof CarouselArrows>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Standard: Story = {};
+export const Standard = meta.story();

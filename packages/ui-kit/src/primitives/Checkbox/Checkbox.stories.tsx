@@ -1,27 +1,24 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { PowerSet } from '../../stories/PowerSet.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Primitives/Checkbox',
   component: Checkbox,
   args: { label: '在庫のある商品だけを表示' },
-} satisfies Meta<typeof Checkbox>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Off: Story = {};
-export const On: Story = { args: { defaultChecked: true } };
-export const Disabled: Story = { args: { disabled: true } };
-export const WithHint: Story = {
+export const Off = meta.story();
+export const On = meta.story({ args: { defaultChecked: true } });
+export const Disabled = meta.story({ args: { disabled: true } });
+export const WithHint = meta.story({
   tags: ['en'],
   parameters: { english: { label: 'Gift wrapping', hint: '¥330 (tax incl.) for each item' } },
   args: { label: 'ギフト包装を希望する', hint: '1点につき330円(税込)がかかります', defaultChecked: true },
-};
+});
 
 /** Every state in one image, also hovered, focused, and in forced colours. */
-export const All: Story = {
+export const All = meta.story({
   tags: ['focus', 'hover', 'forced'],
   render: () => (
     <PowerSet
@@ -34,4 +31,4 @@ export const All: Story = {
       draw={(state) => <Checkbox {...state} label="ギフト包装" />}
     />
   ),
-};
+});

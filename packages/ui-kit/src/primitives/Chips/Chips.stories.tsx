@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { PowerSet } from '../../stories/PowerSet.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Chips } from './Chips.tsx';
@@ -16,34 +16,31 @@ const LABELS = [
 const items = (count: number) =>
   LABELS.slice(0, count).map((label, index) => ({ href: `#tag-${index}`, label }));
 
-const meta = {
+const meta = preview.meta({
   title: 'Primitives/Chips',
   component: Chips,
   args: { items: items(8) },
-} satisfies Meta<typeof Chips>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Wrapped: Story = { tags: ['w360', 'w1280'] };
-export const Scrolled: Story = { args: { layout: 'scroll' } };
-export const One: Story = { args: { items: items(1) } };
-export const Current: Story = {
+export const Wrapped = meta.story({ tags: ['w360', 'w1280'] });
+export const Scrolled = meta.story({ args: { layout: 'scroll' } });
+export const One = meta.story({ args: { items: items(1) } });
+export const Current = meta.story({
   args: { items: items(4).map((item, index) => ({ ...item, current: index === 1 })) },
-};
+});
 
 /** Applied choices, each with its remove button, and one to remove all. */
-export const Removable: Story = {
+export const Removable = meta.story({
   tags: ['w360', 'focus'],
   args: {
     layout: 'scroll',
     items: items(3).map((item) => ({ ...item, removeLabel: `${item.label}を外す` })),
     end: <Link href="#all">すべて外す</Link>,
   },
-};
+});
 
 /** Every state in one image, also hovered, focused, and in forced colours. */
-export const All: Story = {
+export const All = meta.story({
   tags: ['focus', 'hover', 'forced'],
   render: () => (
     <PowerSet
@@ -56,4 +53,4 @@ export const All: Story = {
       )}
     />
   ),
-};
+});

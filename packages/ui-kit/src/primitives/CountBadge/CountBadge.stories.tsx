@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { CountBadge } from './CountBadge.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Primitives/CountBadge',
   component: CountBadge,
   args: { id: 'cart-count' },
@@ -12,18 +12,15 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof CountBadge>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const NotFilledYet: Story = {};
-export const Filled: Story = {
+export const NotFilledYet = meta.story();
+export const Filled = meta.story({
   play: async ({ args, canvasElement }) => {
     const badge = canvasElement.ownerDocument.getElementById(args.id);
     if (badge) Object.assign(badge, { hidden: false, textContent: '12' });
   },
-};
-export const One: Story = { args: { count: 1 } };
-export const NinetyNine: Story = { args: { count: 99 } };
-export const Hundred: Story = { args: { count: 100 } };
+});
+export const One = meta.story({ args: { count: 1 } });
+export const NinetyNine = meta.story({ args: { count: 99 } });
+export const Hundred = meta.story({ args: { count: 100 } });

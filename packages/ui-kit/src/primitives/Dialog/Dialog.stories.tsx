@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { truck } from '../Icon/icon-shapes.ts';
 import { Dialog } from './Dialog.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Primitives/Dialog',
   component: Dialog,
   args: {
@@ -20,24 +20,21 @@ const meta = {
       </>
     ),
   },
-} satisfies Meta<typeof Dialog>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Standard: Story = { tags: ['w360', 'w768', 'w1280'] };
-export const Narrow: Story = { tags: ['w360', 'w1280'], args: { size: 'narrow', icon: truck } };
-export const LongContent: Story = {
+export const Standard = meta.story({ tags: ['w360', 'w768', 'w1280'] });
+export const Narrow = meta.story({ tags: ['w360', 'w1280'], args: { size: 'narrow', icon: truck } });
+export const LongContent = meta.story({
   args: {
     children: Array.from({ length: 24 }, (_, index) => `第${index + 1}条 お届けについて`).map((line) => (
       <p key={line}>{line}</p>
     )),
   },
-};
-export const ByKeyboard: Story = {
+});
+export const ByKeyboard = meta.story({
   play: async ({ args }) => {
     await expect(screen.getByRole('dialog', { name: '送料について' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
-};
+});

@@ -1,13 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Primitives/EmptyState',
   component: EmptyState,
   parameters: { layout: 'fullscreen' },
   args: {
-    drawing: 'bag',
+    drawing: 'bag' as const,
     title: 'カートは空です',
     text: '気になる植物を見つけて、カートに入れてください。',
     action: (
@@ -16,25 +16,22 @@ const meta = {
       </Button>
     ),
   },
-} satisfies Meta<typeof EmptyState>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const EmptyCart: Story = { tags: ['w360', 'w768', 'w1280'] };
-export const NotFound: Story = {
+export const EmptyCart = meta.story({ tags: ['w360', 'w768', 'w1280'] });
+export const NotFound = meta.story({
   tags: ['w360', 'w1280'],
   args: {
     drawing: 'pot',
     title: 'ページが見つかりません',
     text: 'アドレスが変わったか、なくなったようです。',
   },
-};
-export const WentWrong: Story = {
+});
+export const WentWrong = meta.story({
   tags: ['w360', 'w1280'],
   args: { drawing: 'wilted', title: 'うまく表示できませんでした', text: 'もう一度お試しください。' },
-};
-export const NoConnection: Story = {
+});
+export const NoConnection = meta.story({
   args: { drawing: 'can', title: 'つながりません', text: '通信の状態を確認してください。' },
-};
-export const TitleOnly: Story = { args: { text: undefined, action: undefined } };
+});
+export const TitleOnly = meta.story({ args: { text: undefined, action: undefined } });

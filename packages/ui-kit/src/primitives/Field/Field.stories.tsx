@@ -1,25 +1,22 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { Field, fieldAria } from './Field.tsx';
 
 const control = (words: { hint?: string; error?: string } = {}) => (
   <input type="text" {...fieldAria('name', words)} />
 );
 
-const meta = {
+const meta = preview.meta({
   title: 'Primitives/Field',
   component: Field,
   args: { id: 'name', label: 'お名前', children: control() },
-} satisfies Meta<typeof Field>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Standard: Story = {};
-export const Optional: Story = { args: { mark: '任意' } };
-export const HintAndError: Story = {
+export const Standard = meta.story();
+export const Optional = meta.story({ args: { mark: '任意' } });
+export const HintAndError = meta.story({
   args: {
     hint: '送り状に印刷します',
     error: 'お名前を入力してください',
     children: control({ hint: '送り状に印刷します', error: 'お名前を入力してください' }),
   },
-};
+});

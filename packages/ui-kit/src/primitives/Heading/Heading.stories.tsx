@@ -1,21 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Heading } from './Heading.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Primitives/Heading',
   component: Heading,
-  args: { level: 2, size: 'title', children: '人気の植物' },
-} satisfies Meta<typeof Heading>;
+  args: { level: 2 as const, size: 'title' as const, children: '人気の植物' },
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Title: Story = {};
-export const LongTitle: Story = {
+export const Title = meta.story();
+export const LongTitle = meta.story({
   args: { children: '日あたりの少ない部屋でも元気に育つ、手のかからない観葉植物のおすすめ' },
-};
-export const EverySize: Story = {
+});
+export const EverySize = meta.story({
   tags: ['w360', 'w768', 'w1280'],
   render: () => (
     <Stack gap="standard">
@@ -26,4 +23,4 @@ export const EverySize: Story = {
       ))}
     </Stack>
   ),
-};
+});

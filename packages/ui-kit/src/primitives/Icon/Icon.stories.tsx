@@ -1,21 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Icon } from './Icon.tsx';
 import * as shapes from './icon-shapes.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Primitives/Icon',
   component: Icon,
   args: { shape: shapes.leaf },
-} satisfies Meta<typeof Icon>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Standard: Story = {};
-export const Large: Story = { args: { size: 32 } };
-export const Filled: Story = { args: { shape: shapes.heart, filled: true } };
-export const EverySize: Story = {
+export const Standard = meta.story();
+export const Large = meta.story({ args: { size: 32 } });
+export const Filled = meta.story({ args: { shape: shapes.heart, filled: true } });
+export const EverySize = meta.story({
   render: () => (
     <Inline gap="standard">
       {([12, 14, 16, 18, 20, 22, 24, 32] as const).map((size) => (
@@ -23,8 +20,8 @@ export const EverySize: Story = {
       ))}
     </Inline>
   ),
-};
-export const EveryShape: Story = {
+});
+export const EveryShape = meta.story({
   render: () => (
     <Inline gap="standard">
       {Object.entries(shapes).map(([name, shape]) => (
@@ -32,4 +29,4 @@ export const EveryShape: Story = {
       ))}
     </Inline>
   ),
-};
+});

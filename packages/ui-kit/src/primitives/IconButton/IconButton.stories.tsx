@@ -1,47 +1,44 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { PowerSet } from '../../stories/PowerSet.tsx';
 import { CountBadge } from '../CountBadge/CountBadge.tsx';
 import { bag, chevronRight, heart, trash } from '../Icon/icon-shapes.ts';
 import { IconButton } from './IconButton.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Primitives/IconButton',
   component: IconButton,
   args: { icon: heart, label: 'お気に入り', onClick: fn() },
-} satisfies Meta<typeof IconButton>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Plain: Story = {};
-export const Filled: Story = { args: { filled: true } };
-export const Ring: Story = { args: { variant: 'ring', icon: chevronRight, iconSize: 20, label: '次へ' } };
-export const Muted: Story = { args: { variant: 'muted', icon: trash, label: '削除' } };
-export const Disabled: Story = {
+export const Plain = meta.story();
+export const Filled = meta.story({ args: { filled: true } });
+export const Ring = meta.story({
+  args: { variant: 'ring', icon: chevronRight, iconSize: 20, label: '次へ' },
+});
+export const Muted = meta.story({ args: { variant: 'muted', icon: trash, label: '削除' } });
+export const Disabled = meta.story({
   args: { variant: 'ring', icon: chevronRight, label: '次へ', disabled: true },
-};
-export const WithCount: StoryObj<typeof IconButton> = {
+});
+export const WithCount = meta.story({
   args: {
     icon: bag,
     label: 'カート 3点',
     href: '#cart',
-    onClick: undefined,
     children: <CountBadge id="cart-count" count={3} />,
   },
-};
-export const WithManyCounted: StoryObj<typeof IconButton> = {
+});
+export const WithManyCounted = meta.story({
   args: {
     icon: bag,
     label: 'カート 99+点',
     href: '#cart',
-    onClick: undefined,
     children: <CountBadge id="cart-count" count={120} />,
   },
-};
+});
 
 /** Every state in one image, also hovered, focused, and in forced colours. */
-export const All: Story = {
+export const All = meta.story({
   tags: ['focus', 'hover', 'forced'],
   render: () => (
     <PowerSet
@@ -50,4 +47,4 @@ export const All: Story = {
       draw={(state) => <IconButton {...state} icon={heart} label="お気に入り" />}
     />
   ),
-};
+});

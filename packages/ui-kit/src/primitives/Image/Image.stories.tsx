@@ -1,23 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { placePicture } from '../../stories/place-picture.ts';
 import { plantPicture } from '../../stories/plant-picture.ts';
 import { Grid } from '../Grid/Grid.tsx';
 import { Image } from './Image.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Primitives/Image',
   component: Image,
   args: { picture: plantPicture('モンステラ') },
-} satisfies Meta<typeof Image>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Square: Story = {};
-export const Angular: Story = { args: { rounded: false } };
-export const Focused: Story = { args: { picture: placePicture('窓辺'), focus: '90% 50%' } };
+export const Square = meta.story();
+export const Angular = meta.story({ args: { rounded: false } });
+export const Focused = meta.story({ args: { picture: placePicture('窓辺'), focus: '90% 50%' } });
 /** Every fixed ratio: the frame keeps its size regardless of the image. */
-export const EveryRatio: Story = {
+export const EveryRatio = meta.story({
   render: () => (
     <Grid kind="block">
       {(['square', 'fourThirds', 'threeHalves', 'portrait', 'column'] as const).map((ratio) => (
@@ -25,4 +22,4 @@ export const EveryRatio: Story = {
       ))}
     </Grid>
   ),
-};
+});

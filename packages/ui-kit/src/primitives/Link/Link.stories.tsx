@@ -1,17 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { Link } from './Link.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Primitives/Link',
   component: Link,
   args: { href: '#guide', children: 'ご利用ガイド' },
-} satisfies Meta<typeof Link>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const TextLink: Story = {};
-export const Row: Story = { args: { variant: 'row' } };
-export const More: Story = { args: { variant: 'more', children: 'もっと見る' } };
-export const Quiet: Story = { args: { variant: 'quiet', children: 'English' } };
-export const Plain: Story = { args: { variant: 'plain' } };
+export const TextLink = meta.story();
+export const Row = meta.story({ args: { variant: 'row' } });
+export const More = meta.story({ args: { variant: 'more', children: 'もっと見る' } });
+export const Quiet = meta.story({ args: { variant: 'quiet', children: 'English' } });
+export const Plain = meta.story({ args: { variant: 'plain' } });

@@ -1,13 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Primitives/LoadingOverlay',
   component: LoadingOverlay,
   args: { label: '読み込んでいます' },
-} satisfies Meta<typeof LoadingOverlay>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Standard: Story = {};
+export const Standard = meta.story();

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { Pagination } from './Pagination.tsx';
 
 const pages = (numbers: number[], current: number) =>
@@ -9,7 +9,7 @@ const pages = (numbers: number[], current: number) =>
     current: number === current,
   }));
 
-const meta = {
+const meta = preview.meta({
   title: 'Primitives/Pagination',
   component: Pagination,
   args: {
@@ -18,14 +18,11 @@ const meta = {
     previous: { label: '前のページ', href: '#page-2' },
     next: { label: '次のページ', href: '#page-4' },
   },
-} satisfies Meta<typeof Pagination>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Middle: Story = {};
-export const First: Story = { args: { pages: pages([1, 2, 3], 1), previous: { label: '前のページ' } } };
-export const Last: Story = { args: { pages: pages([10, 11, 12], 12), next: { label: '次のページ' } } };
-export const OnlyOne: Story = {
+export const Middle = meta.story();
+export const First = meta.story({ args: { pages: pages([1, 2, 3], 1), previous: { label: '前のページ' } } });
+export const Last = meta.story({ args: { pages: pages([10, 11, 12], 12), next: { label: '次のページ' } } });
+export const OnlyOne = meta.story({
   args: { pages: pages([1], 1), previous: { label: '前のページ' }, next: { label: '次のページ' } },
-};
+});

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { PowerSet } from '../../stories/PowerSet.tsx';
 import { QuantityStepper } from './QuantityStepper.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Primitives/QuantityStepper',
   component: QuantityStepper,
   args: {
@@ -14,22 +14,19 @@ const meta = {
     max: 5,
     onStep: fn(),
   },
-} satisfies Meta<typeof QuantityStepper>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Middle: Story = {};
-export const AtMinimum: Story = { args: { value: 1 } };
-export const AtMaximum: Story = { args: { value: 5 } };
-export const OnlyOne: Story = { args: { value: 1, max: 1 } };
+export const Middle = meta.story();
+export const AtMinimum = meta.story({ args: { value: 1 } });
+export const AtMaximum = meta.story({ args: { value: 5 } });
+export const OnlyOne = meta.story({ args: { value: 1, max: 1 } });
 /** PROD-05: never more than 100. */
-export const AtHundred: Story = { args: { value: 100, max: 100 } };
+export const AtHundred = meta.story({ args: { value: 100, max: 100 } });
 
 /** As in the cart: the number opens a list of all quantities. */
 const onChoose = fn();
 
-export const WithList: Story = {
+export const WithList = meta.story({
   tags: ['en', 'focus', 'forced'],
   args: { choice: { label: 'モンステラの数量を選ぶ', onChoose }, value: 12, max: 40 },
   parameters: {
@@ -47,10 +44,10 @@ export const WithList: Story = {
     await userEvent.selectOptions(list, '30');
     await expect(onChoose).toHaveBeenLastCalledWith(30);
   },
-};
+});
 
 /** Both buttons are reachable by keyboard; at the end the button keeps the focus and does nothing. */
-export const ByKeyboard: Story = {
+export const ByKeyboard = meta.story({
   args: { value: 4 },
   play: async ({ args, canvas }) => {
     canvas.getByRole('button', { name: '1つ減らす' }).focus();
@@ -60,10 +57,10 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard(' ');
     await expect(args.onStep).toHaveBeenLastCalledWith(1);
   },
-};
+});
 
 /** Every state in one image, also hovered, focused, and in forced colours. */
-export const All: Story = {
+export const All = meta.story({
   tags: ['focus', 'hover', 'forced'],
   render: () => (
     <PowerSet
@@ -81,4 +78,4 @@ export const All: Story = {
       )}
     />
   ),
-};
+});

@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { PowerSet } from '../../stories/PowerSet.tsx';
 import { RadioRows } from './RadioRows.tsx';
 
 const TIMES = ['指定なし', '午前中', '14時〜16時', '16時〜18時', '18時〜20時', '19時〜21時'];
 
-const meta = {
+const meta = preview.meta({
   title: 'Primitives/RadioRows',
   component: RadioRows,
   args: {
@@ -12,22 +12,19 @@ const meta = {
     name: 'time',
     options: TIMES.map((label, index) => ({ value: String(index), label })),
   },
-} satisfies Meta<typeof RadioRows>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const NoneChosen: Story = {};
-export const Chosen: Story = { tags: ['w360', 'w1280'], args: { defaultValue: '2' } };
-export const SomeImpossible: Story = {
+export const NoneChosen = meta.story();
+export const Chosen = meta.story({ tags: ['w360', 'w1280'], args: { defaultValue: '2' } });
+export const SomeImpossible = meta.story({
   args: {
     defaultValue: '0',
     options: TIMES.map((label, index) => ({ value: String(index), label, disabled: index > 3 })),
   },
-};
+});
 
 /** Every state in one image, also hovered, focused, and in forced colours. */
-export const All: Story = {
+export const All = meta.story({
   tags: ['focus', 'hover', 'forced'],
   render: () => (
     <PowerSet
@@ -46,4 +43,4 @@ export const All: Story = {
       )}
     />
   ),
-};
+});

@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { RichText } from './RichText.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Primitives/RichText',
   component: RichText,
   args: {
@@ -28,10 +28,7 @@ const meta = {
       </>
     ),
   },
-} satisfies Meta<typeof RichText>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Text after a heading is closer to it than the heading to the text above. */
-export const Written: Story = { tags: ['w360', 'w1280'] };
+export const Written = meta.story({ tags: ['w360', 'w1280'] });

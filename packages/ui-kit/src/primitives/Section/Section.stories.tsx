@@ -1,19 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Section } from './Section.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Primitives/Section',
   component: Section,
   parameters: { layout: 'fullscreen' },
   args: { id: 'news', title: 'お知らせ', children: <p>年末年始の発送について</p> },
-} satisfies Meta<typeof Section>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Standard: Story = { tags: ['w360', 'w1280'] };
-export const WithTools: Story = {
+export const Standard = meta.story({ tags: ['w360', 'w1280'] });
+export const WithTools = meta.story({
   tags: ['w360', 'w1280'],
   args: {
     tools: (
@@ -22,8 +19,11 @@ export const WithTools: Story = {
       </Link>
     ),
   },
-};
-export const Beside: Story = { tags: ['w360', 'w768', 'w1280'], args: { ...WithTools.args, beside: true } };
-export const LongTitle: Story = {
-  args: { ...WithTools.args, title: '日あたりの少ない部屋でも元気に育つ観葉植物' },
-};
+});
+export const Beside = meta.story({
+  tags: ['w360', 'w768', 'w1280'],
+  args: { ...WithTools.input.args, beside: true },
+});
+export const LongTitle = meta.story({
+  args: { ...WithTools.input.args, title: '日あたりの少ない部屋でも元気に育つ観葉植物' },
+});

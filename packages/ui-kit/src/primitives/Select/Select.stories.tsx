@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { PowerSet } from '../../stories/PowerSet.tsx';
 import { Select } from './Select.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Primitives/Select',
   component: Select,
   args: {
@@ -12,15 +12,12 @@ const meta = {
     placeholder: '選択してください',
     options: ['北海道', '東京都', '大阪府', '沖縄県'].map((label) => ({ value: label, label })),
   },
-} satisfies Meta<typeof Select>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Empty: Story = {};
-export const Chosen: Story = { args: { defaultValue: '東京都' } };
+export const Empty = meta.story();
+export const Chosen = meta.story({ args: { defaultValue: '東京都' } });
 /** As in the cart: once a prefecture is chosen it cannot be cleared, not even by keyboard. */
-export const NotClearable: Story = {
+export const NotClearable = meta.story({
   args: { clearable: false, value: '東京都', onChange: fn() },
   play: async ({ canvas, args }) => {
     const select = canvas.getByRole<HTMLSelectElement>('combobox');
@@ -29,19 +26,19 @@ export const NotClearable: Story = {
     await userEvent.selectOptions(select, '沖縄県');
     await expect(args.onChange).toHaveBeenCalledOnce();
   },
-};
-export const WithHint: Story = {
+});
+export const WithHint = meta.story({
   tags: ['en'],
   args: { hint: '送料の計算に使います' },
   parameters: {
     english: { label: 'Prefecture of delivery', placeholder: 'Choose', hint: 'For the shipping fee' },
   },
-};
-export const Invalid: Story = { args: { error: '都道府県を選んでください' } };
-export const Disabled: Story = { args: { disabled: true, defaultValue: '東京都' } };
+});
+export const Invalid = meta.story({ args: { error: '都道府県を選んでください' } });
+export const Disabled = meta.story({ args: { disabled: true, defaultValue: '東京都' } });
 
 /** Every state in one image, also hovered, focused, and in forced colours. */
-export const All: Story = {
+export const All = meta.story({
   tags: ['w768', 'focus', 'hover', 'forced'],
   render: () => (
     <PowerSet
@@ -52,7 +49,7 @@ export const All: Story = {
         disabled: [false, true],
       }}
       columns={4}
-      draw={(state, id) => <Select {...meta.args} {...state} id={id} />}
+      draw={(state, id) => <Select {...meta.input.args} {...state} id={id} />}
     />
   ),
-};
+});

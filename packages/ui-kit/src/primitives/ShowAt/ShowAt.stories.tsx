@@ -1,17 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { ShowAt } from './ShowAt.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Primitives/ShowAt',
   component: ShowAt,
   tags: ['w360', 'w1280'],
-  args: { width: 'narrow', children: '狭い窓だけに' },
-} satisfies Meta<typeof ShowAt>;
+  args: { width: 'narrow' as const, children: '狭い窓だけに' },
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Narrow: Story = {};
+export const Narrow = meta.story();
 /** The stories run scripts: the same as `Narrow`. */
-export const NarrowOrScriptless: Story = { args: { width: 'narrowOrScriptless' } };
-export const Desktop: Story = { args: { width: 'desktop', children: '広い窓だけに' } };
+export const NarrowOrScriptless = meta.story({ args: { width: 'narrowOrScriptless' } });
+export const Desktop = meta.story({ args: { width: 'desktop', children: '広い窓だけに' } });

@@ -1,29 +1,26 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { ShowIn } from './ShowIn.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Primitives/ShowIn',
   component: ShowIn,
-  args: { browser: 'web', children: '' },
+  args: { browser: 'web' as const, children: '' },
   render: () => (
     <>
       <ShowIn browser="web">アプリの外だけに</ShowIn>
       <ShowIn browser="app">アプリの中だけに</ShowIn>
     </>
   ),
-} satisfies Meta<typeof ShowIn>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Web: Story = {
+export const Web = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('アプリの外だけに')).toBeVisible();
     await expect(canvas.getByText('アプリの中だけに')).not.toBeVisible();
   },
-};
-export const App: Story = {
+});
+export const App = meta.story({
   beforeEach: () => {
     document.documentElement.dataset['appBrowser'] = '';
     return () => {
@@ -34,4 +31,4 @@ export const App: Story = {
     await expect(canvas.getByText('アプリの外だけに')).not.toBeVisible();
     await expect(canvas.getByText('アプリの中だけに')).toBeVisible();
   },
-};
+});

@@ -1,15 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { ProductCard } from '../../commerce/product/ProductCard/ProductCard.tsx';
 import { sampleCards } from '../../stories/sample-cards.ts';
 import { ShowMore } from './ShowMore.tsx';
 
 const cards = (count: number) => sampleCards(count).map((card) => <ProductCard key={card.href} {...card} />);
 
-const meta = {
+const meta = preview.meta({
   title: 'Primitives/ShowMore',
   component: ShowMore,
-  args: { kind: 'products', label: 'もっと見る', href: '#all', children: cards(8) },
+  args: { kind: 'products' as const, label: 'もっと見る', href: '#all', children: cards(8) },
   decorators: [
     (Story) => (
       <>
@@ -18,17 +18,14 @@ const meta = {
       </>
     ),
   ],
-} satisfies Meta<typeof ShowMore>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** LIST-01: four at first. */
-export const FirstFour: Story = { tags: ['w360', 'w1280'] };
-export const FourMore: Story = {
+export const FirstFour = meta.story({ tags: ['w360', 'w1280'] });
+export const FourMore = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'もっと見る' }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
   },
-};
-export const OnlyTwo: Story = { args: { children: cards(2) } };
+});
+export const OnlyTwo = meta.story({ args: { children: cards(2) } });

@@ -1,20 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Primitives/Skeleton',
   component: Skeleton,
-  args: { shape: 'picture' },
-} satisfies Meta<typeof Skeleton>;
+  args: { shape: 'picture' as const },
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Picture: Story = {};
-export const Line: Story = { args: { shape: 'line' } };
-export const LineShort: Story = { args: { shape: 'lineShort' } };
-export const Row: Story = { args: { shape: 'row' } };
-export const Card: Story = {
+export const Picture = meta.story();
+export const Line = meta.story({ args: { shape: 'line' } });
+export const LineShort = meta.story({ args: { shape: 'lineShort' } });
+export const Row = meta.story({ args: { shape: 'row' } });
+export const Card = meta.story({
   render: () => (
     <div aria-busy="true" style={{ maxWidth: 180 }}>
       <Skeleton shape="picture" />
@@ -22,4 +19,4 @@ export const Card: Story = {
       <Skeleton shape="lineShort" />
     </div>
   ),
-};
+});

@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Primitives/SkipLink',
   component: SkipLink,
   args: { href: '#main', label: '本文へ' },
@@ -14,16 +14,13 @@ const meta = {
       </>
     ),
   ],
-} satisfies Meta<typeof SkipLink>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Hidden: Story = {};
-export const Focused: Story = {
+export const Hidden = meta.story();
+export const Focused = meta.story({
   tags: ['focus-alone'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: '本文へ' })).toHaveFocus();
   },
-};
+});

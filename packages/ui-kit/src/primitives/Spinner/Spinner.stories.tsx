@@ -1,9 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { Spinner } from './Spinner.tsx';
 
-const meta = { title: 'Primitives/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
+const meta = preview.meta({ title: 'Primitives/Spinner', component: Spinner });
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Standard: Story = {};
+export const Standard = meta.story();

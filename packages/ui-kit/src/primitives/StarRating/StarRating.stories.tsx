@@ -1,22 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { PowerSet } from '../../stories/PowerSet.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { StarRating } from './StarRating.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Primitives/StarRating',
   component: StarRating,
   args: { score: 4.5, label: '5段階評価で4.5', count: '(3)' },
-} satisfies Meta<typeof StarRating>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Small: Story = {};
-export const Standard: Story = { args: { size: 'standard' } };
-export const Large: Story = { args: { size: 'large' } };
-export const WithoutCount: Story = { args: { count: undefined } };
-export const EveryHalf: Story = {
+export const Small = meta.story();
+export const Standard = meta.story({ args: { size: 'standard' } });
+export const Large = meta.story({ args: { size: 'large' } });
+export const WithoutCount = meta.story({ args: { count: undefined } });
+export const EveryHalf = meta.story({
   render: () => (
     <Stack gap="xsmall">
       {Array.from({ length: 11 }, (_, index) => index / 2).map((score) => (
@@ -24,10 +21,10 @@ export const EveryHalf: Story = {
       ))}
     </Stack>
   ),
-};
+});
 
 /** Every state in one image, also hovered, focused, and in forced colours. */
-export const All: Story = {
+export const All = meta.story({
   tags: ['forced'],
   render: () => (
     <PowerSet
@@ -36,4 +33,4 @@ export const All: Story = {
       draw={(state) => <StarRating {...state} label={`5段階評価で${state.score}`} />}
     />
   ),
-};
+});

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { PowerSet } from '../../stories/PowerSet.tsx';
 import { Tabs } from './Tabs.tsx';
 
@@ -22,30 +22,27 @@ const items = (count: number, current: number) =>
     current: index === current,
   }));
 
-const meta = {
+const meta = preview.meta({
   title: 'Primitives/Tabs',
   component: Tabs,
   args: { label: 'ランキングの種類', items: items(10, 0) },
-} satisfies Meta<typeof Tabs>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Ten do not fit a phone: the row scrolls. */
-export const Ten: Story = { tags: ['w360', 'w768', 'w1280'] };
+export const Ten = meta.story({ tags: ['w360', 'w768', 'w1280'] });
 /** More than any window fits: still one row. */
-export const Twenty: Story = {
+export const Twenty = meta.story({
   tags: ['w768', 'w1280'],
   args: {
     items: [...items(10, 0), ...items(10, -1).map((item) => ({ ...item, href: `${item.href}-2` }))],
   },
-};
-export const Two: Story = { args: { items: items(2, 1) } };
-export const One: Story = { args: { items: items(1, 0) } };
-export const NoneCurrent: Story = { args: { items: items(3, -1) } };
+});
+export const Two = meta.story({ args: { items: items(2, 1) } });
+export const One = meta.story({ args: { items: items(1, 0) } });
+export const NoneCurrent = meta.story({ args: { items: items(3, -1) } });
 
 /** Links: Tab moves from one to the next, in reading order. */
-export const ByKeyboard: Story = {
+export const ByKeyboard = meta.story({
   args: { items: items(3, 0) },
   play: async ({ canvasElement }) => {
     const [first, second] = within(canvasElement).getAllByRole('link');
@@ -54,10 +51,10 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await expect(second).toHaveFocus();
   },
-};
+});
 
 /** Every state in one image, also hovered, focused, and in forced colours. */
-export const All: Story = {
+export const All = meta.story({
   tags: ['focus', 'hover', 'forced'],
   render: () => (
     <PowerSet
@@ -65,4 +62,4 @@ export const All: Story = {
       draw={({ count, current }) => <Tabs label={`${count} / ${current}`} items={items(count, current)} />}
     />
   ),
-};
+});

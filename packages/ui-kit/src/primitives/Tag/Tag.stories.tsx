@@ -1,42 +1,39 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { PowerSet } from '../../stories/PowerSet.tsx';
 import { BreakableTitle } from '../BreakableTitle/BreakableTitle.tsx';
 import { Tag } from './Tag.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Primitives/Tag',
   component: Tag,
   args: { children: '送料無料' },
-} satisfies Meta<typeof Tag>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Standard: Story = {};
-export const Sale: Story = { args: { tone: 'sale', children: 'SALE' } };
-export const Notice: Story = {
+export const Standard = meta.story();
+export const Sale = meta.story({ args: { tone: 'sale', children: 'SALE' } });
+export const Notice = meta.story({
   tags: ['en'],
   args: { tone: 'notice', children: '残りわずか' },
   parameters: { english: { children: 'Few left' } },
-};
-export const SoldOut: Story = { args: { tone: 'soldOut', children: '売り切れ' } };
+});
+export const SoldOut = meta.story({ args: { tone: 'soldOut', children: '売り切れ' } });
 
 /** A sentence in a narrow container. */
-export const Wraps: Story = {
+export const Wraps = meta.story({
   tags: ['en'],
   args: { tone: 'notice', wraps: true, children: '変更できませんでした。もう一度お試しください。' },
   parameters: { english: { children: 'The change did not work. Please try again.' } },
   decorators: [(Story) => <div style={{ width: 160 }}>{Story()}</div>],
-};
+});
 
 /** Longer than the width of the image in a phone's slider: it wraps, one word per line. */
-export const SmallAndLong: Story = {
+export const SmallAndLong = meta.story({
   args: { size: 'small', children: <BreakableTitle>コモレノオリジナル</BreakableTitle> },
   decorators: [(Story) => <div style={{ width: 90 }}>{Story()}</div>],
-};
+});
 
 /** Every state in one image, also hovered, focused, and in forced colours. */
-export const All: Story = {
+export const All = meta.story({
   tags: ['forced'],
   render: () => (
     <PowerSet
@@ -48,4 +45,4 @@ export const All: Story = {
       draw={(state) => <Tag {...state} />}
     />
   ),
-};
+});

@@ -1,30 +1,29 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { PowerSet } from '../../stories/PowerSet.tsx';
 import { TextField } from './TextField.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Primitives/TextField',
   component: TextField,
   args: { label: 'メールアドレス', id: 'mail' },
-} satisfies Meta<typeof TextField>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Empty: Story = { args: { placeholder: 'name@example.com' } };
-export const Filled: Story = { args: { defaultValue: 'hanako@example.com' } };
-export const Required: Story = { args: { mark: '必須', required: true } };
-export const WithHint: Story = { args: { hint: '再入荷のお知らせだけにお使いします' } };
-export const Invalid: Story = {
+export const Empty = meta.story({ args: { placeholder: 'name@example.com' } });
+export const Filled = meta.story({ args: { defaultValue: 'hanako@example.com' } });
+export const Required = meta.story({ args: { mark: '必須', required: true } });
+export const WithHint = meta.story({ args: { hint: '再入荷のお知らせだけにお使いします' } });
+export const Invalid = meta.story({
   tags: ['en'],
   parameters: { english: { label: 'E-mail address', error: 'Check the form of the address' } },
   args: { defaultValue: 'hanako@', error: 'メールアドレスの形を確認してください' },
-};
-export const InvalidWithHint: Story = { args: { ...Invalid.args, hint: '半角で入力してください' } };
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'hanako@example.com' } };
+});
+export const InvalidWithHint = meta.story({
+  args: { ...Invalid.input.args, hint: '半角で入力してください' },
+});
+export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'hanako@example.com' } });
 
 /** Every state in one image, also hovered, focused, and in forced colours. */
-export const All: Story = {
+export const All = meta.story({
   tags: ['w768', 'focus', 'hover', 'forced'],
   render: () => (
     <PowerSet
@@ -41,4 +40,4 @@ export const All: Story = {
       )}
     />
   ),
-};
+});

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { toastQueue } from '../../behaviour/toast-queue.ts';
 import { Toast } from './Toast.tsx';
 
@@ -11,7 +11,7 @@ function queueOf(...texts: string[]) {
   return queue;
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Primitives/Toast',
   component: Toast,
   parameters: { layout: 'fullscreen' },
@@ -23,23 +23,20 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof Toast>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const One: Story = { tags: ['w360', 'w1280'] };
-export const LongText: Story = {
+export const One = meta.story({ tags: ['w360', 'w1280'] });
+export const LongText = meta.story({
   args: {
     queue: queueOf('「フィカス・ウンベラータ 曲がり仕立て 陶器鉢(受け皿付き)」をお気に入りに追加しました'),
   },
-};
-export const NothingToSay: Story = { args: { queue: queueOf() } };
-export const OneAfterTheOther: Story = {
+});
+export const NothingToSay = meta.story({ args: { queue: queueOf() } });
+export const OneAfterTheOther = meta.story({
   args: { queue: queueOf('リンクをコピーしました', 'お気に入りに追加しました') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('リンクをコピーしました');
     await userEvent.click(canvas.getByRole('button', { name: '閉じる' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('お気に入りに追加しました');
   },
-};
+});

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { Carousel } from '#primitives/Carousel/Carousel.tsx';
 import { LightDialog } from '#primitives/LightDialog/LightDialog.tsx';
 import { plantPicture } from '#stories/plant-picture.ts';
@@ -7,7 +7,7 @@ import { sampleCards } from '#stories/sample-cards.ts';
 import { ProductCard } from '../../product/ProductCard/ProductCard.tsx';
 import { AddedToCart } from './AddedToCart.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Cart/AddedToCart',
   component: AddedToCart,
   args: {
@@ -26,13 +26,10 @@ const meta = {
       </LightDialog>
     ),
   ],
-} satisfies Meta<typeof AddedToCart>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Alone: Story = { tags: ['w360', 'w1280'] };
-export const WithRecommendations: Story = {
+export const Alone = meta.story({ tags: ['w360', 'w1280'] });
+export const WithRecommendations = meta.story({
   tags: ['w360', 'w768', 'w1280'],
   args: {
     recommendations: {
@@ -46,4 +43,4 @@ export const WithRecommendations: Story = {
       ),
     },
   },
-};
+});

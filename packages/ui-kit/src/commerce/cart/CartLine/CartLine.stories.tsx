@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { Button } from '#primitives/Button/Button.tsx';
 import { Inline } from '#primitives/Inline/Inline.tsx';
 import { Link } from '#primitives/Link/Link.tsx';
@@ -19,7 +19,7 @@ const quantity = (value: number, max: number) => (
   />
 );
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Cart/CartLine',
   component: CartLine,
   args: {
@@ -32,20 +32,17 @@ const meta = {
     removeLabel: 'モンステラ・デリシオーサを削除',
     onRemove: fn(),
   },
-} satisfies Meta<typeof CartLine>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Standard: Story = { tags: ['w360', 'w768', 'w1280'] };
-export const WithoutVariant: Story = { args: { details: undefined } };
-export const NotEnoughStock: Story = {
+export const Standard = meta.story({ tags: ['w360', 'w768', 'w1280'] });
+export const WithoutVariant = meta.story({ args: { details: undefined } });
+export const NotEnoughStock = meta.story({
   args: {
     quantity: quantity(5, 3),
     warning: { label: '在庫は3点です。数量を変更してください', tone: 'notice' },
   },
-};
-export const SoldOut: Story = {
+});
+export const SoldOut = meta.story({
   tags: ['w360', 'w1280'],
   args: {
     price: { amount: 4980, taxNote: '税込' },
@@ -57,22 +54,22 @@ export const SoldOut: Story = {
       </Inline>
     ),
   },
-};
-export const NotCoveredByCoupon: Story = { args: { exclusion: 'クーポン対象外' } };
-export const EditFailed: Story = {
+});
+export const NotCoveredByCoupon = meta.story({ args: { exclusion: 'クーポン対象外' } });
+export const EditFailed = meta.story({
   tags: ['w360'],
   args: { warning: { label: '変更できませんでした。もう一度お試しください。', tone: 'notice' } },
-};
-export const Busy: Story = { args: { busy: true } };
-export const Sale: Story = {
+});
+export const Busy = meta.story({ args: { busy: true } });
+export const Sale = meta.story({
   args: {
     price: { amount: 7968, compareAt: 9960, taxNote: '税込', saleLabel: 'セール価格', wasLabel: '通常価格' },
   },
-};
-export const LongTitle: Story = {
+});
+export const LongTitle = meta.story({
   args: {
     title: 'フィロデンドロン・セローム・スーパーアトム 6号 陶器鉢と受け皿のセット',
     details: 'モカ色の陶器鉢と受け皿と鉢カバーのセット · 南房総トロピカルプランツ生産組合',
     price: { amount: 1234567, taxNote: '税込' },
   },
-};
+});

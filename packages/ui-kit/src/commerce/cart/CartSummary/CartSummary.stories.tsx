@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { Button } from '#primitives/Button/Button.tsx';
 import { Select } from '#primitives/Select/Select.tsx';
 import { CartSummary } from './CartSummary.tsx';
@@ -10,7 +10,7 @@ const proceed = (loading = false) => (
   </Button>
 );
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Cart/CartSummary',
   component: CartSummary,
   args: {
@@ -31,13 +31,10 @@ const meta = {
     note: '送料は購入手続きで確定します',
     children: proceed(),
   },
-} satisfies Meta<typeof CartSummary>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Standard: Story = {};
-export const WithCoupon: Story = {
+export const Standard = meta.story();
+export const WithCoupon = meta.story({
   args: {
     rows: [
       { label: '商品の小計', amount: 9960 },
@@ -46,9 +43,11 @@ export const WithCoupon: Story = {
     ],
     total: { label: '合計(税込)', amount: 9734 },
   },
-};
-export const Updating: Story = { args: { updating: true, note: '更新しています', children: proceed(true) } };
-export const WithoutDestination: Story = { args: { destination: undefined } };
-export const Million: Story = {
+});
+export const Updating = meta.story({
+  args: { updating: true, note: '更新しています', children: proceed(true) },
+});
+export const WithoutDestination = meta.story({ args: { destination: undefined } });
+export const Million = meta.story({
   args: { rows: [{ label: '商品の小計', amount: 1234567 }], total: { label: '合計(税込)', amount: 1234567 } },
-};
+});

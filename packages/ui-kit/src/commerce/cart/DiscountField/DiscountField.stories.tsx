@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { DiscountField } from './DiscountField.tsx';
 
 const code = (name: string, note: string) => ({
@@ -9,7 +9,7 @@ const code = (name: string, note: string) => ({
   onRemove: fn(),
 });
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Cart/DiscountField',
   component: DiscountField,
   args: {
@@ -20,17 +20,14 @@ const meta = {
     onSubmit: fn(),
     codes: [],
   },
-} satisfies Meta<typeof DiscountField>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Standard: Story = {};
-export const Typed: Story = { args: { value: 'KOMOREBI10' } };
-export const Busy: Story = { args: { value: 'KOMOREBI10', busy: true } };
-export const Wrong: Story = { args: { value: 'KOMOREBI1O', error: 'クーポンコードが見つかりません' } };
-export const Applied: Story = { args: { codes: [code('KOMOREBI10', '適用中')] } };
-export const NotApplicable: Story = {
+export const Standard = meta.story();
+export const Typed = meta.story({ args: { value: 'KOMOREBI10' } });
+export const Busy = meta.story({ args: { value: 'KOMOREBI10', busy: true } });
+export const Wrong = meta.story({ args: { value: 'KOMOREBI1O', error: 'クーポンコードが見つかりません' } });
+export const Applied = meta.story({ args: { codes: [code('KOMOREBI10', '適用中')] } });
+export const NotApplicable = meta.story({
   args: {
     codes: [
       code(
@@ -39,13 +36,13 @@ export const NotApplicable: Story = {
       ),
     ],
   },
-};
-export const LongCode: Story = {
+});
+export const LongCode = meta.story({
   args: { codes: [code('KOMOREBI-2026-WINTER-PLANTS-AND-POTS-THANK-YOU-VERY-MUCH-7KQ2', '適用中')] },
-};
+});
 
 /** Enter in the field applies the code; Tab reaches the remove button. */
-export const ByKeyboard: Story = {
+export const ByKeyboard = meta.story({
   args: { value: 'KOMOREBI10', codes: [code('WELCOME500', '適用中')] },
   play: async ({ args, canvas }) => {
     canvas.getByRole('textbox', { name: 'クーポンコード' }).focus();
@@ -56,4 +53,4 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.codes[0]?.onRemove).toHaveBeenCalledOnce();
   },
-};
+});

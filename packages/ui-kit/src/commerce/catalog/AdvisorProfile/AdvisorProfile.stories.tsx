@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { Button } from '#primitives/Button/Button.tsx';
 import { Link } from '#primitives/Link/Link.tsx';
 import { placePicture } from '#stories/place-picture.ts';
@@ -11,7 +11,7 @@ const PICKS = [
   { title: 'ザミオクルカス・ザミーフォリア', amount: 1980, compareAt: 3960 },
 ];
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Catalog/AdvisorProfile',
   component: AdvisorProfile,
   args: {
@@ -47,14 +47,11 @@ const meta = {
       </>
     ),
   },
-} satisfies Meta<typeof AdvisorProfile>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Whole: Story = { tags: ['w360', 'w768', 'w1280'] };
+export const Whole = meta.story({ tags: ['w360', 'w768', 'w1280'] });
 /** Content of a back office that filled in only the first fields. */
-export const Bare: Story = {
+export const Bare = meta.story({
   tags: ['w360', 'w1280'],
   args: { role: '', facts: [], quote: undefined, picture: undefined, picks: undefined, column: undefined },
-};
+});

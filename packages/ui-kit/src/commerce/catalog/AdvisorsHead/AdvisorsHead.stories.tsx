@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { Button } from '#primitives/Button/Button.tsx';
 import { AdvisorsHead } from './AdvisorsHead.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Catalog/AdvisorsHead',
   component: AdvisorsHead,
   args: {
@@ -19,9 +19,6 @@ const meta = {
       </Button>
     ),
   },
-} satisfies Meta<typeof AdvisorsHead>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Standard: Story = { tags: ['w360', 'w768', 'w1280'] };
+export const Standard = meta.story({ tags: ['w360', 'w768', 'w1280'] });

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { Button } from '#primitives/Button/Button.tsx';
 import { placePicture } from '#stories/place-picture.ts';
 import { AppPromotion } from './AppPromotion.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Catalog/AppPromotion',
   component: AppPromotion,
   parameters: { layout: 'fullscreen' },
@@ -13,9 +13,6 @@ const meta = {
     picture: placePicture('アプリを開いた電話と植物'),
     actions: <Button href="#app">アプリについて</Button>,
   },
-} satisfies Meta<typeof AppPromotion>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Standard: Story = { tags: ['w360', 'w768', 'w1280'] };
+export const Standard = meta.story({ tags: ['w360', 'w768', 'w1280'] });

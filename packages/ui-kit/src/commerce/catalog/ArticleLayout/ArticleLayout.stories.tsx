@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { Breadcrumb } from '#primitives/Breadcrumb/Breadcrumb.tsx';
 import { placePicture } from '#stories/place-picture.ts';
 import { ArticleLayout } from './ArticleLayout.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Catalog/ArticleLayout',
   component: ArticleLayout,
   parameters: { layout: 'fullscreen' },
@@ -32,14 +32,11 @@ const meta = {
       </>
     ),
   },
-} satisfies Meta<typeof ArticleLayout>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Standard: Story = { tags: ['w360', 'w768', 'w1280'] };
+export const Standard = meta.story({ tags: ['w360', 'w768', 'w1280'] });
 /** A legal notice: terms and their definitions. */
-export const Definitions: Story = {
+export const Definitions = meta.story({
   tags: ['w360', 'w1280'],
   args: {
     title: '特定商取引法に基づく表記',
@@ -56,12 +53,12 @@ export const Definitions: Story = {
       </dl>
     ),
   },
-};
-export const LongTitleWithoutPicture: Story = {
+});
+export const LongTitleWithoutPicture = meta.story({
   args: {
     title: 'はじめての部屋におすすめの観葉植物と選び方、置き場所と水やりの回数から考える三つの手順',
     picture: undefined,
     note: undefined,
     breadcrumb: undefined,
   },
-};
+});

@@ -1,17 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { placePicture } from '#stories/place-picture.ts';
 import { BannerCard } from './BannerCard.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Catalog/BannerCard',
   component: BannerCard,
   args: { href: '#autumn', title: '秋の植え替えに', picture: placePicture('窓辺の植物') },
-} satisfies Meta<typeof BannerCard>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Landscape: Story = {};
-export const LongTitle: Story = {
+export const Landscape = meta.story();
+export const LongTitle = meta.story({
   args: { title: '日あたりの少ない部屋でも元気に育つ、手のかからない観葉植物' },
-};
+});

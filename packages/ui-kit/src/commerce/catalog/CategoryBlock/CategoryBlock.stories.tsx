@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { Grid } from '#primitives/Grid/Grid.tsx';
 import { sampleCards } from '#stories/sample-cards.ts';
 import { ProductCard } from '../../product/ProductCard/ProductCard.tsx';
@@ -12,7 +12,7 @@ const cards = (count: number) => (
   </Grid>
 );
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Catalog/CategoryBlock',
   component: CategoryBlock,
   args: {
@@ -21,10 +21,7 @@ const meta = {
     more: { href: '#foliage', label: '一覧を見る' },
     children: cards(4),
   },
-} satisfies Meta<typeof CategoryBlock>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Four: Story = { tags: ['w360', 'w768', 'w1280'] };
-export const One: Story = { args: { children: cards(1), text: undefined } };
+export const Four = meta.story({ tags: ['w360', 'w768', 'w1280'] });
+export const One = meta.story({ args: { children: cards(1), text: undefined } });

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { plantPicture } from '#stories/plant-picture.ts';
 import { CategoryIndex } from './CategoryIndex.tsx';
 
@@ -21,22 +21,19 @@ const items = (count: number) =>
     count: 12 * (index + 1),
   }));
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Catalog/CategoryIndex',
   component: CategoryIndex,
   args: { items: items(10) },
-} satisfies Meta<typeof CategoryIndex>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Ten: Story = { tags: ['w360', 'w768', 'w1280'] };
-export const WithPictures: Story = {
+export const Ten = meta.story({ tags: ['w360', 'w768', 'w1280'] });
+export const WithPictures = meta.story({
   tags: ['w360', 'w768', 'w1280'],
   args: { items: items(8).map((item) => ({ ...item, picture: plantPicture('') })) },
-};
+});
 /** The longest names of the shop. */
-export const LongNames: Story = {
+export const LongNames = meta.story({
   tags: ['w360', 'w768', 'w1280', 'en'],
   args: {
     items: [
@@ -70,6 +67,8 @@ export const LongNames: Story = {
       })),
     },
   },
-};
-export const One: Story = { args: { items: items(1) } };
-export const WithoutCounts: Story = { args: { items: items(4).map(({ href, label }) => ({ href, label })) } };
+});
+export const One = meta.story({ args: { items: items(1) } });
+export const WithoutCounts = meta.story({
+  args: { items: items(4).map(({ href, label }) => ({ href, label })) },
+});

@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { placePicture } from '#stories/place-picture.ts';
 import { ColumnCard } from './ColumnCard.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Catalog/ColumnCard',
   component: ColumnCard,
   args: {
@@ -19,13 +19,10 @@ const meta = {
       </>
     ),
   ],
-} satisfies Meta<typeof ColumnCard>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Standard: Story = {};
-export const LongTitle: Story = {
+export const Standard = meta.story();
+export const LongTitle = meta.story({
   args: { title: '冬の水やりは、朝の暖かい日に。土の中まで乾いたことを確かめてから、ぬるめの水をたっぷりと' },
-};
-export const WithoutNote: Story = { args: { note: undefined } };
+});
+export const WithoutNote = meta.story({ args: { note: undefined } });

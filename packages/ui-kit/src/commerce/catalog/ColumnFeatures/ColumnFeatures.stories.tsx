@@ -1,12 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { placePicture } from '#stories/place-picture.ts';
 import { ColumnFeatures } from './ColumnFeatures.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Catalog/ColumnFeatures',
   component: ColumnFeatures,
   args: {
-    titleAs: 'h2',
+    titleAs: 'h2' as const,
     items: [
       {
         href: '#plants',
@@ -24,9 +24,6 @@ const meta = {
       },
     ],
   },
-} satisfies Meta<typeof ColumnFeatures>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Two: Story = { tags: ['w360', 'w768', 'w1280'] };
+export const Two = meta.story({ tags: ['w360', 'w768', 'w1280'] });

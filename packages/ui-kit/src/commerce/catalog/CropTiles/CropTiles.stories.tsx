@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { placePicture } from '#stories/place-picture.ts';
 import { CropTiles } from './CropTiles.tsx';
 
@@ -9,7 +9,7 @@ const CROPS = [
   'ザミオクルカス',
 ];
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Catalog/CropTiles',
   component: CropTiles,
   args: { items: CROPS.map((label) => ({ label, href: `#${label}`, picture: placePicture('') })) },
@@ -21,9 +21,6 @@ const meta = {
       </>
     ),
   ],
-} satisfies Meta<typeof CropTiles>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Four: Story = { tags: ['w360', 'w768', 'w1280'] };
+export const Four = meta.story({ tags: ['w360', 'w768', 'w1280'] });

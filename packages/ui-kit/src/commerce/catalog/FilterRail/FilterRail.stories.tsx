@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { Button } from '#primitives/Button/Button.tsx';
 import { FilterRail } from './FilterRail.tsx';
 
@@ -11,7 +11,7 @@ const options = (labels: string[]) =>
     chosen: index === 1,
   }));
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Catalog/FilterRail',
   component: FilterRail,
   args: {
@@ -21,22 +21,19 @@ const meta = {
       { title: '光', pills: true, options: options(['日なた', '半日陰', '日陰']) },
     ],
   },
-} satisfies Meta<typeof FilterRail>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Links: each applies at once. */
-export const ThreeGroups: Story = { tags: ['w360', 'w1280'] };
-export const OneGroup: Story = {
+export const ThreeGroups = meta.story({ tags: ['w360', 'w1280'] });
+export const OneGroup = meta.story({
   args: { groups: [{ title: '光', options: options(['日なた', '半日陰']) }] },
-};
+});
 /** Without counts there are no numbers. */
-export const WithoutCounts: Story = {
+export const WithoutCounts = meta.story({
   args: { groups: [{ title: '価格', options: [{ key: 'a', href: '#a', label: '〜3,000円', count: null }] }] },
-};
+});
 /** A form in a phone's sheet: choices are a draft until applied. */
-export const Draft: Story = {
+export const Draft = meta.story({
   tags: ['w360', 'focus', 'forced'],
   args: {
     onToggle: () => undefined,
@@ -47,4 +44,4 @@ export const Draft: Story = {
       </>
     ),
   },
-};
+});

@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { Button } from '#primitives/Button/Button.tsx';
 import { placePicture } from '#stories/place-picture.ts';
 import { BannerCard } from '../BannerCard/BannerCard.tsx';
 import { HomeHero } from './HomeHero.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Catalog/HomeHero',
   component: HomeHero,
   parameters: { layout: 'fullscreen' },
@@ -25,14 +25,11 @@ const meta = {
       </>
     ),
   },
-} satisfies Meta<typeof HomeHero>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const WithoutWall: Story = { tags: ['w360', 'w768', 'w1280'] };
-export const OnWall: Story = { tags: ['w360', 'w1280'], args: { hasWall: true } };
+export const WithoutWall = meta.story({ tags: ['w360', 'w768', 'w1280'] });
+export const OnWall = meta.story({ tags: ['w360', 'w1280'], args: { hasWall: true } });
 
 /** In the low sun of winter, and in that of summer behind a curtain. */
-export const InWinter: Story = { args: { hasWall: true, light: 'low' } };
-export const InSummer: Story = { args: { light: 'soft' } };
+export const InWinter = meta.story({ args: { hasWall: true, light: 'low' } });
+export const InSummer = meta.story({ args: { light: 'soft' } });

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { Chips } from '#primitives/Chips/Chips.tsx';
 import { Grid } from '#primitives/Grid/Grid.tsx';
 import { Link } from '#primitives/Link/Link.tsx';
@@ -20,7 +20,7 @@ const cards = (count: number) => (
   </Grid>
 );
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Catalog/ListLayout',
   component: ListLayout,
   parameters: { layout: 'fullscreen' },
@@ -38,15 +38,12 @@ const meta = {
     ),
     children: cards(6),
   },
-} satisfies Meta<typeof ListLayout>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Six: Story = { tags: ['w360', 'w768', 'w1280'] };
-export const One: Story = { tags: ['w360', 'w1280'], args: { count: '1件', children: cards(1) } };
+export const Six = meta.story({ tags: ['w360', 'w768', 'w1280'] });
+export const One = meta.story({ tags: ['w360', 'w1280'], args: { count: '1件', children: cards(1) } });
 /** The applied filters are above the list, each with a remove button. */
-export const Narrowed: Story = {
+export const Narrowed = meta.story({
   tags: ['w360', 'w1280'],
   args: {
     filter: { label: '絞り込み', closeLabel: '閉じる', chosen: 2 },
@@ -59,12 +56,12 @@ export const Narrowed: Story = {
       />
     ),
   },
-};
-export const Empty: Story = {
+});
+export const Empty = meta.story({
   tags: ['w360', 'w1280'],
   args: { count: '0件', note: '', children: <p>条件に合う植物がありません</p> },
-};
+});
 /** On phones the rail is a sheet. */
-export const FiltersOpen: Story = {
+export const FiltersOpen = meta.story({
   play: async ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: '絞り込み' })),
-};
+});

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { NewsList } from './NewsList.tsx';
 
 const NEWS = [
@@ -25,18 +25,15 @@ const NEWS = [
   },
 ];
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Catalog/NewsList',
   component: NewsList,
   args: { items: NEWS },
-} satisfies Meta<typeof NewsList>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Three: Story = { tags: ['w360', 'w1280'] };
+export const Three = meta.story({ tags: ['w360', 'w1280'] });
 /** No further page: the second item is no link. */
-export const OneWithoutPage: Story = {
+export const OneWithoutPage = meta.story({
   args: { items: NEWS.map(({ href, ...item }, index) => (index === 1 ? item : { ...item, href })) },
-};
-export const One: Story = { args: { items: NEWS.slice(0, 1) } };
+});
+export const One = meta.story({ args: { items: NEWS.slice(0, 1) } });

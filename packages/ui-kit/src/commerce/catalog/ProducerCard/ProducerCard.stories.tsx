@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { placePicture } from '#stories/place-picture.ts';
 import { ProducerCard } from './ProducerCard.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Catalog/ProducerCard',
   component: ProducerCard,
   args: {
@@ -19,12 +19,9 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof ProducerCard>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Standard: Story = {};
-export const LongName: Story = {
+export const Standard = meta.story();
+export const LongName = meta.story({
   args: { name: '南房総トロピカルプランツ生産組合', place: '千葉県南房総市 · 大型の観葉植物と果樹' },
-};
+});

@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { Breadcrumb } from '#primitives/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '#primitives/Button/Button.tsx';
 import { placePicture } from '#stories/place-picture.ts';
 import { ProducerHead } from './ProducerHead.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Catalog/ProducerHead',
   component: ProducerHead,
   parameters: { layout: 'fullscreen' },
@@ -25,13 +25,10 @@ const meta = {
       </Button>
     ),
   },
-} satisfies Meta<typeof ProducerHead>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Standard: Story = { tags: ['w360', 'w768', 'w1280'] };
-export const WithoutPicture: Story = {
+export const Standard = meta.story({ tags: ['w360', 'w768', 'w1280'] });
+export const WithoutPicture = meta.story({
   tags: ['w360', 'w1280'],
   args: { picture: undefined, lead: undefined },
-};
+});

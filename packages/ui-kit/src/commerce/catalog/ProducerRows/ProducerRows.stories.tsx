@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { placePicture } from '#stories/place-picture.ts';
 import { ProducerRows } from './ProducerRows.tsx';
 
 const NAMES = ['うるま南風園', '白峰多肉園', '暮色ナーセリー', '松韻盆栽園'];
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Catalog/ProducerRows',
   component: ProducerRows,
   args: {
@@ -15,9 +15,6 @@ const meta = {
       picture: placePicture(''),
     })),
   },
-} satisfies Meta<typeof ProducerRows>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Four: Story = { tags: ['w360', 'w1280'] };
+export const Four = meta.story({ tags: ['w360', 'w1280'] });

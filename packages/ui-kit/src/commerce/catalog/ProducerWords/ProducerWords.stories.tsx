@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { ProducerWords } from './ProducerWords.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Catalog/ProducerWords',
   component: ProducerWords,
   args: {
@@ -12,10 +12,7 @@ const meta = {
       { name: 'お届け', text: 'ご注文から10日後〜24日後の間で、お届け日をお選びいただけます' },
     ],
   },
-} satisfies Meta<typeof ProducerWords>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Whole: Story = { tags: ['w360', 'w1280'] };
-export const TextOnly: Story = { args: { quote: undefined, facts: [] } };
+export const Whole = meta.story({ tags: ['w360', 'w1280'] });
+export const TextOnly = meta.story({ args: { quote: undefined, facts: [] } });

@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { placePicture } from '#stories/place-picture.ts';
 import { ProfileNote } from './ProfileNote.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Catalog/ProfileNote',
   component: ProfileNote,
   args: {
@@ -20,13 +20,10 @@ const meta = {
       </>
     ),
   ],
-} satisfies Meta<typeof ProfileNote>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Whole: Story = { tags: ['w360', 'w768', 'w1280'] };
-export const Advisor: Story = {
+export const Whole = meta.story({ tags: ['w360', 'w768', 'w1280'] });
+export const Advisor = meta.story({
   args: {
     name: '緑川 さとみ',
     place: '観葉植物アドバイザー・経験14年',
@@ -38,7 +35,7 @@ export const Advisor: Story = {
     ),
     more: { href: '#foliage', label: '観葉植物を見る' },
   },
-};
-export const NameOnly: Story = {
+});
+export const NameOnly = meta.story({
   args: { place: undefined, text: undefined, picture: undefined, more: undefined },
-};
+});

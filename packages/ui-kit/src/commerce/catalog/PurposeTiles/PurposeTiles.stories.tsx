@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { placePicture } from '#stories/place-picture.ts';
 import { PurposeTiles } from './PurposeTiles.tsx';
 
@@ -10,14 +10,11 @@ const items = (count: number) =>
     picture: placePicture(''),
   }));
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Catalog/PurposeTiles',
   component: PurposeTiles,
   args: { items: items(5) },
-} satisfies Meta<typeof PurposeTiles>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Five: Story = { tags: ['w360', 'w768', 'w1280'] };
-export const One: Story = { tags: ['w360', 'w1280'], args: { items: items(1) } };
+export const Five = meta.story({ tags: ['w360', 'w768', 'w1280'] });
+export const One = meta.story({ tags: ['w360', 'w1280'], args: { items: items(1) } });

@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { SortSelect } from './SortSelect.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Catalog/SortSelect',
   component: SortSelect,
   args: {
@@ -11,10 +11,7 @@ const meta = {
       label,
     })),
   },
-} satisfies Meta<typeof SortSelect>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const First: Story = { tags: ['w360', 'w1280'] };
-export const Chosen: Story = { args: { defaultValue: '価格の安い順' } };
+export const First = meta.story({ tags: ['w360', 'w1280'] });
+export const Chosen = meta.story({ args: { defaultValue: '価格の安い順' } });

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { Text } from '#primitives/Text/Text.tsx';
 import { ConsentBanner } from './ConsentBanner.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Consent/ConsentBanner',
   component: ConsentBanner,
   parameters: {
@@ -34,15 +34,12 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof ConsentBanner>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Standard: Story = { tags: ['w360', 'w768', 'w1280', 'focus', 'forced', 'en'] };
+export const Standard = meta.story({ tags: ['w360', 'w768', 'w1280', 'focus', 'forced', 'en'] });
 
 /** Opened by the footer's button. */
-export const AskedFor: Story = {
+export const AskedFor = meta.story({
   args: { takesFocus: true },
   play: async ({ canvas, userEvent, args }) => {
     await waitFor(() => expect(canvas.getByRole('region')).toHaveFocus());
@@ -51,4 +48,4 @@ export const AskedFor: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '必要なものだけ' }));
     await expect(args.onChoose).toHaveBeenCalledWith(false);
   },
-};
+});

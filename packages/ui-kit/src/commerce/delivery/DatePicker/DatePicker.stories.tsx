@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
 
 const JAPANESE = [...'日月火水木金土'];
@@ -22,7 +22,7 @@ function KeepsItself(props: DatePickerProps) {
   );
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Delivery/DatePicker',
   component: DatePicker,
   render: (args) => <KeepsItself {...args} />,
@@ -49,28 +49,25 @@ const meta = {
           : null,
     onChoose: fn(),
   },
-} satisfies Meta<typeof DatePicker>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const NothingChosen: Story = { tags: ['w360', 'w1280'] };
-export const Chosen: Story = { args: { value: '2026-12-05' } };
-export const OverTwoMonths: Story = {
+export const NothingChosen = meta.story({ tags: ['w360', 'w1280'] });
+export const Chosen = meta.story({ args: { value: '2026-12-05' } });
+export const OverTwoMonths = meta.story({
   args: { from: '2026-12-25', to: '2027-01-08', value: '2027-01-04', reasonOf: () => null },
-};
-export const BlockedWeekdays: Story = {
+});
+export const BlockedWeekdays = meta.story({
   args: {
     reasonOf: (day) =>
       [0, 1, 2].includes(weekdayOf(day))
         ? '商品の都合により、日曜・月曜・火曜にはお届けできないものがあります。'
         : null,
   },
-};
-export const EveryDayBlocked: Story = {
+});
+export const EveryDayBlocked = meta.story({
   args: { reasonOf: () => 'お届け日を指定できない商品が含まれています。' },
-};
-export const InEnglish: Story = {
+});
+export const InEnglish = meta.story({
   args: {
     words: {
       label: 'Delivery desired date',
@@ -82,15 +79,15 @@ export const InEnglish: Story = {
     },
     value: '2026-12-05',
   },
-};
-export const ReasonOfADay: Story = {
+});
+export const ReasonOfADay = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '2026年12月16日(水)' }));
     await expect(canvas.getByText('この日はお届けできません')).toBeVisible();
     await expect(args.onChoose).not.toHaveBeenCalled();
   },
-};
-export const ByKeyboard: Story = {
+});
+export const ByKeyboard = meta.story({
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: '2026年12月1日(火)' }).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}');
@@ -100,4 +97,4 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: '2026年12月19日(土)' })).toHaveFocus();
     await expect(canvas.getByText('この日はお届けできません')).toBeVisible();
   },
-};
+});

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { Button } from '#primitives/Button/Button.tsx';
 import { Notice } from '#primitives/Notice/Notice.tsx';
 import { DeliveryForm, type DeliveryFormProps } from './DeliveryForm.tsx';
@@ -40,7 +40,7 @@ const dateAndTime: NonNullable<DeliveryFormProps['dateAndTime']> = {
   },
 };
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Delivery/DeliveryForm',
   component: DeliveryForm,
   args: {
@@ -52,13 +52,10 @@ const meta = {
       id: 'note',
     },
   },
-} satisfies Meta<typeof DeliveryForm>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Chosen: Story = { tags: ['w360', 'w1280'] };
-export const NothingChosen: Story = {
+export const Chosen = meta.story({ tags: ['w360', 'w1280'] });
+export const NothingChosen = meta.story({
   args: {
     dateAndTime: {
       ...dateAndTime,
@@ -67,10 +64,10 @@ export const NothingChosen: Story = {
       times: { ...dateAndTime.times, value: 'none' },
     },
   },
-};
-export const DateCleared: Story = {
+});
+export const DateCleared = meta.story({
   args: {
-    ...NothingChosen.args,
+    ...NothingChosen.input.args,
     notice: (
       <Notice tone="warning" role="alert">
         <p>ご指定の日にはお届けできなくなったため、日付の指定を外しました。</p>
@@ -78,8 +75,8 @@ export const DateCleared: Story = {
       </Notice>
     ),
   },
-};
-export const ProductWithoutDate: Story = {
+});
+export const ProductWithoutDate = meta.story({
   args: {
     dateAndTime: {
       ...dateAndTime,
@@ -88,8 +85,8 @@ export const ProductWithoutDate: Story = {
     },
     notice: <Notice>{nothingToChoose}</Notice>,
   },
-};
-export const CouldNotAsk: Story = {
+});
+export const CouldNotAsk = meta.story({
   args: {
     notice: (
       <Notice tone="warning" role="alert">
@@ -98,5 +95,5 @@ export const CouldNotAsk: Story = {
       </Notice>
     ),
   },
-};
-export const EGift: Story = { args: { dateAndTime: null } };
+});
+export const EGift = meta.story({ args: { dateAndTime: null } });

@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { GiftForm } from './GiftForm.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Delivery/GiftForm',
   component: GiftForm,
   args: {
@@ -21,13 +21,10 @@ const meta = {
     errors: {},
     onChange: fn(),
   },
-} satisfies Meta<typeof GiftForm>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Empty: Story = { tags: ['w360', 'w1280'] };
-export const Filled: Story = {
+export const Empty = meta.story({ tags: ['w360', 'w1280'] });
+export const Filled = meta.story({
   args: {
     values: {
       name: '緑川 花',
@@ -36,8 +33,8 @@ export const Filled: Story = {
       phone: '09000000000',
     },
   },
-};
-export const AllMissing: Story = {
+});
+export const AllMissing = meta.story({
   tags: ['w360'],
   args: {
     errors: {
@@ -47,14 +44,14 @@ export const AllMissing: Story = {
       phone: '電話番号をご入力ください',
     },
   },
-};
-export const AddressMissing: Story = {
+});
+export const AddressMissing = meta.story({
   args: {
     values: { name: '緑川 花', postalCode: '1580199', address: '', phone: '09000000000' },
     errors: { address: 'ご住所をご入力ください' },
   },
-};
-export const ByKeyboard: Story = {
+});
+export const ByKeyboard = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByLabelText(/お届け先のお名前/)).toHaveFocus();
@@ -63,4 +60,4 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByLabelText(/郵便番号/)).toHaveFocus();
   },
-};
+});

@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { FavoriteButton } from './FavoriteButton.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Favorite/FavoriteButton',
   component: FavoriteButton,
   args: { productId: 1, label: 'お気に入り: モンステラ' },
@@ -21,17 +21,14 @@ const meta = {
       </span>
     ),
   ],
-} satisfies Meta<typeof FavoriteButton>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Off: Story = {};
-export const On: Story = { args: { pressed: true } };
-export const Large: Story = { args: { iconSize: 24 } };
-export const LargeOn: Story = { args: { pressed: true, iconSize: 24 } };
+export const Off = meta.story();
+export const On = meta.story({ args: { pressed: true } });
+export const Large = meta.story({ args: { iconSize: 24 } });
+export const LargeOn = meta.story({ args: { pressed: true, iconSize: 24 } });
 /** Space turns it on, Enter off again. */
-export const ByKeyboard: Story = {
+export const ByKeyboard = meta.story({
   play: async ({ canvas }) => {
     canvas.getByRole('button', { pressed: false }).focus();
     await userEvent.keyboard(' ');
@@ -39,4 +36,4 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { pressed: false })).toHaveFocus();
   },
-};
+});

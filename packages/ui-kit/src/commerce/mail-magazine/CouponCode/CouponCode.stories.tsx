@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { CouponCode } from './CouponCode.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/MailMagazine/CouponCode',
   component: CouponCode,
   args: {
@@ -10,15 +10,15 @@ const meta = {
     code: 'MMSP15-7KQ2',
     copying: { label: 'コードをコピーする', done: 'コピーしました' },
   },
-} satisfies Meta<typeof CouponCode>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Standard: Story = { tags: ['w360'] };
-export const WithoutCopying: Story = { args: { copying: undefined } };
-export const LongCode: Story = { tags: ['w360'], args: { code: 'MAIL-MAGAZINE-2026-AUTUMN-AND-WINTER-15' } };
-export const Copied: Story = {
+export const Standard = meta.story({ tags: ['w360'] });
+export const WithoutCopying = meta.story({ args: { copying: undefined } });
+export const LongCode = meta.story({
+  tags: ['w360'],
+  args: { code: 'MAIL-MAGAZINE-2026-AUTUMN-AND-WINTER-15' },
+});
+export const Copied = meta.story({
   play: async ({ canvas }) => {
     const write = fn().mockResolvedValue(undefined);
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } });
@@ -26,4 +26,4 @@ export const Copied: Story = {
     await expect(write).toHaveBeenCalledWith('MMSP15-7KQ2');
     await expect(await canvas.findByRole('status')).toHaveTextContent('コピーしました');
   },
-};
+});

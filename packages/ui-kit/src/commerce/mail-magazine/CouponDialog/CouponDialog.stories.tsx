@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { CouponDialog } from './CouponDialog.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/MailMagazine/CouponDialog',
   component: CouponDialog,
   args: {
@@ -21,12 +21,9 @@ const meta = {
     closeLabel: '閉じる',
     onClose: fn(),
   },
-} satisfies Meta<typeof CouponDialog>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Standard: Story = {
+export const Standard = meta.story({
   tags: ['w360', 'w768', 'w1280'],
   play: async ({ args }) => {
     await expect(screen.getByRole('dialog', { name: args.title })).toBeVisible();
@@ -34,4 +31,4 @@ export const Standard: Story = {
     await userEvent.click(screen.getByRole('button', { name: args.closeLabel }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { Button } from '#primitives/Button/Button.tsx';
 import { FieldRow } from '#primitives/FieldRow/FieldRow.tsx';
 import { TextField } from '#primitives/TextField/TextField.tsx';
@@ -10,21 +10,18 @@ const form = (error?: string, loading = false) => (
   </FieldRow>
 );
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/MailMagazine/MailMagazine',
   component: MailMagazine,
   args: { title: 'メールマガジン', text: '新入荷とセールをいち早くお知らせします。', children: form() },
-} satisfies Meta<typeof MailMagazine>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Empty: Story = { tags: ['w360', 'w768', 'w1280'] };
-export const Invalid: Story = {
+export const Empty = meta.story({ tags: ['w360', 'w768', 'w1280'] });
+export const Invalid = meta.story({
   tags: ['w360', 'w1280'],
   args: { children: form('メールアドレスの形を確認してください') },
-};
-export const WithCampaign: Story = {
+});
+export const WithCampaign = meta.story({
   tags: ['w360', 'w1280'],
   args: {
     campaign: {
@@ -36,8 +33,8 @@ export const WithCampaign: Story = {
       ],
     },
   },
-};
-export const WithCampaignAhead: Story = {
+});
+export const WithCampaignAhead = meta.story({
   tags: ['w360', 'w1280'],
   args: {
     campaign: {
@@ -50,5 +47,5 @@ export const WithCampaignAhead: Story = {
       ],
     },
   },
-};
-export const Sending: Story = { args: { children: form(undefined, true) } };
+});
+export const Sending = meta.story({ args: { children: form(undefined, true) } });

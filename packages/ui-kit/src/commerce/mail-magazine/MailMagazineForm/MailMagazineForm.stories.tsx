@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { MailMagazineForm } from './MailMagazineForm.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/MailMagazine/MailMagazineForm',
   component: MailMagazineForm,
   args: {
@@ -14,12 +14,9 @@ const meta = {
     submit: '登録する',
     consent: 'ご登録により、プライバシーポリシーに同意したものとみなします',
   },
-} satisfies Meta<typeof MailMagazineForm>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Idle: Story = {
+export const Idle = meta.story({
   tags: ['w360', 'w1280'],
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -27,15 +24,15 @@ export const Idle: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: '登録する' })).toHaveFocus();
   },
-};
-export const Submitting: Story = { args: { busy: true, status: '登録しています' } };
-export const Empty: Story = { args: { message: 'メールアドレスを入力してください' } };
-export const Invalid: Story = {
+});
+export const Submitting = meta.story({ args: { busy: true, status: '登録しています' } });
+export const Empty = meta.story({ args: { message: 'メールアドレスを入力してください' } });
+export const Invalid = meta.story({
   tags: ['w360', 'w1280'],
   args: { message: '正しいメールアドレスの形式で入力してください' },
-};
-export const Duplicated: Story = {
+});
+export const Duplicated = meta.story({
   tags: ['w360', 'w1280'],
   args: { message: 'そのメールアドレスは、すでにメルマガ会員として登録されています' },
-};
-export const Failed: Story = { args: { message: 'エラーが発生しました' } };
+});
+export const Failed = meta.story({ args: { message: 'エラーが発生しました' } });

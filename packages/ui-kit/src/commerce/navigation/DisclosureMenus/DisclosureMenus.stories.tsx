@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { Stack } from '#primitives/Stack/Stack.tsx';
 import { DisclosureMenus } from './DisclosureMenus.tsx';
 
@@ -16,7 +16,7 @@ const menu = (name: string, entries: string[]) => (
   </details>
 );
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Navigation/DisclosureMenus',
   component: DisclosureMenus,
   args: {
@@ -28,15 +28,12 @@ const meta = {
       </>
     ),
   },
-} satisfies Meta<typeof DisclosureMenus>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Closed: Story = { tags: ['focus', 'forced'] };
+export const Closed = meta.story({ tags: ['focus', 'forced'] });
 
 /** Escape closes it and returns the focus to its summary. */
-export const ByKeyboard: Story = {
+export const ByKeyboard = meta.story({
   play: async ({ canvas }) => {
     const name = canvas.getByText('観葉植物');
     name.focus();
@@ -47,4 +44,4 @@ export const ByKeyboard: Story = {
     await expect(name.closest('details')).not.toHaveAttribute('open');
     await expect(name).toHaveFocus();
   },
-};
+});

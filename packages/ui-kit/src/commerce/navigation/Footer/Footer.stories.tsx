@@ -1,11 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { instagramLogo, lineLogo, xLogo, youtubeLogo } from '#primitives/Icon/icon-shapes.ts';
 import { Footer } from './Footer.tsx';
 
 const links = (labels: string[]) => labels.map((label) => ({ href: `#${label}`, label }));
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Navigation/Footer',
   component: Footer,
   parameters: { layout: 'fullscreen' },
@@ -27,7 +27,7 @@ const meta = {
       {
         title: '私たちについて',
         links: links(['会社概要', '生産者', '特定商取引法に基づく表記']),
-        columns: 1,
+        columns: 1 as const,
       },
     ],
     shipping: { title: '送料', text: '全国一律 770円(税込)。5,500円以上で無料。' },
@@ -40,25 +40,22 @@ const meta = {
     ],
     copyright: '© 2026 植物の店',
   },
-} satisfies Meta<typeof Footer>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Standard: Story = { tags: ['w360', 'w768', 'w1280'] };
+export const Standard = meta.story({ tags: ['w360', 'w768', 'w1280'] });
 
 /** All categories are shown. */
-export const Unfolded: Story = {
+export const Unfolded = meta.story({
   tags: ['w360', 'w1280'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('すべて表示'));
     await expect(canvas.getByRole('link', { name: 'サボテン' })).toBeVisible();
     await expect(canvas.getByText('少なく表示')).toBeVisible();
   },
-};
+});
 
 /** The shop has a tag manager, which needs the shopper's consent. */
-export const WithConsent: Story = {
+export const WithConsent = meta.story({
   args: { consentLabel: 'Cookieの設定' },
   tags: ['w360', 'w1280'],
-};
+});

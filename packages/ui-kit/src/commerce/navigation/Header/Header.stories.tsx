@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { CountBadge } from '#primitives/CountBadge/CountBadge.tsx';
 import { bag, heart, user } from '#primitives/Icon/icon-shapes.ts';
 import { IconButton } from '#primitives/IconButton/IconButton.tsx';
@@ -28,7 +28,7 @@ const actions = (count: number, inApp = false) => (
   </>
 );
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Navigation/Header',
   component: Header,
   // APP-01: the app's own browser has no link to the account.
@@ -55,18 +55,15 @@ const meta = {
       />
     ),
   },
-} satisfies Meta<typeof Header>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const EmptyCart: Story = { tags: ['w360', 'w768', 'w1280'] };
-export const InTheApp: Story = { tags: ['w1280', 'app'] };
-export const ThreeInCart: Story = { tags: ['w360', 'w1280'], args: { children: actions(3) } };
-export const ManyInCart: Story = { args: { children: actions(120) } };
+export const EmptyCart = meta.story({ tags: ['w360', 'w768', 'w1280'] });
+export const InTheApp = meta.story({ tags: ['w1280', 'app'] });
+export const ThreeInCart = meta.story({ tags: ['w360', 'w1280'], args: { children: actions(3) } });
+export const ManyInCart = meta.story({ args: { children: actions(120) } });
 
 /** Another shop's long name ends before the icons, which stay in the window (BRAND-01). */
-export const LongName: Story = {
+export const LongName = meta.story({
   tags: ['w360', 'w1280'],
   args: {
     logo: (
@@ -78,4 +75,4 @@ export const LongName: Story = {
     ),
     children: actions(3),
   },
-};
+});

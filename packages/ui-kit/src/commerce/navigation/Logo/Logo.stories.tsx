@@ -1,16 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { leafMark } from '#stories/leaf-mark.ts';
 import { Logo } from './Logo.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Navigation/Logo',
   component: Logo,
   args: { name: '植物の店', suffix: 'STORE', mark: leafMark, label: '植物の店 STORE', href: '#home' },
-} satisfies Meta<typeof Logo>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Standard: Story = { tags: ['w360', 'w1280'] };
-export const WithoutMark: Story = { args: { mark: undefined } };
-export const WithoutSuffix: Story = { args: { suffix: undefined, label: '植物の店' } };
+export const Standard = meta.story({ tags: ['w360', 'w1280'] });
+export const WithoutMark = meta.story({ args: { mark: undefined } });
+export const WithoutSuffix = meta.story({ args: { suffix: undefined, label: '植物の店' } });

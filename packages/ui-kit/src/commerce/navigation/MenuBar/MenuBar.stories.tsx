@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { sampleMenu } from '#stories/sample-menu.ts';
 import { MenuPanel } from '../MenuPanel/MenuPanel.tsx';
 import { MenuBar } from './MenuBar.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Navigation/MenuBar',
   component: MenuBar,
   tags: ['w1280'],
@@ -19,7 +19,7 @@ const meta = {
       { label: '目的から探す', panel: <MenuPanel layout="rows" items={sampleMenu(4)} /> },
       { label: 'ランキング', href: '#ranking', current: true },
       { label: '新入荷', href: '#new' },
-      { label: 'SALE', href: '#sale', tone: 'sale' },
+      { label: 'SALE', href: '#sale', tone: 'sale' as const },
     ],
     note: '5,500円以上で送料無料',
   },
@@ -31,24 +31,21 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof MenuBar>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Closed = meta.story();
+export const WithoutNote = meta.story({ args: { note: undefined } });
 
-export const Closed: Story = {};
-export const WithoutNote: Story = { args: { note: undefined } };
-
-export const Open: Story = {
+export const Open = meta.story({
   play: async ({ canvas }) => {
     const opener = canvas.getByText('カテゴリ');
     opener.click();
     await expect(opener.closest('details')).toHaveAttribute('open');
   },
-};
+});
 
 /** Escape closes it and returns the focus. */
-export const ClosedByEscape: Story = {
+export const ClosedByEscape = meta.story({
   play: async ({ canvas }) => {
     const opener = canvas.getByText('カテゴリ');
     opener.focus();
@@ -58,4 +55,4 @@ export const ClosedByEscape: Story = {
     await expect(opener).toHaveFocus();
     opener.blur();
   },
-};
+});

@@ -1,31 +1,30 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { placePicture } from '#stories/place-picture.ts';
 import { sampleFarms, sampleMenu, samplePlaces, sampleWords } from '#stories/sample-menu.ts';
 import { MenuFeature } from '../MenuFeature/MenuFeature.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Navigation/MenuPanel',
   component: MenuPanel,
   tags: ['w1280'],
   args: {
-    layout: 'rows',
+    layout: 'rows' as const,
     items: sampleMenu(8),
     feature: (
       <MenuFeature href="#autumn" title="秋の植え替えに" shape="portrait" picture={placePicture('')} />
     ),
     more: { href: '#all', label: 'すべて見る' },
   },
-} satisfies Meta<typeof MenuPanel>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Eight: Story = {};
-export const One: Story = { args: { items: sampleMenu(1) } };
+export const Eight = meta.story();
+export const One = meta.story({ args: { items: sampleMenu(1) } });
 /** The rows have their final positions: nothing shifts when the images load. */
-export const BeforePicturesCome: Story = { args: { items: sampleWords(sampleMenu(8)), feature: undefined } };
-export const Farms: Story = {
+export const BeforePicturesCome = meta.story({
+  args: { items: sampleWords(sampleMenu(8)), feature: undefined },
+});
+export const Farms = meta.story({
   args: {
     layout: 'farms',
     items: sampleFarms(8),
@@ -40,17 +39,17 @@ export const Farms: Story = {
     ),
     more: undefined,
   },
-};
-export const FarmsBeforePicturesCome: Story = {
-  args: { ...Farms.args, items: sampleWords(sampleFarms(8)), feature: undefined },
-};
-export const Tiles: Story = { args: { layout: 'tiles', items: samplePlaces(8), feature: undefined } };
-export const TilesBeforePicturesCome: Story = {
+});
+export const FarmsBeforePicturesCome = meta.story({
+  args: { ...Farms.input.args, items: sampleWords(sampleFarms(8)), feature: undefined },
+});
+export const Tiles = meta.story({ args: { layout: 'tiles', items: samplePlaces(8), feature: undefined } });
+export const TilesBeforePicturesCome = meta.story({
   args: { layout: 'tiles', items: sampleWords(samplePlaces(8)), feature: undefined },
-};
-export const TagsBeforePicturesCome: Story = {
+});
+export const TagsBeforePicturesCome = meta.story({
   args: { layout: 'tags', items: sampleWords(sampleMenu(8)), feature: undefined, more: undefined },
-};
-export const WordsAlone: Story = {
+});
+export const WordsAlone = meta.story({
   args: { layout: undefined, items: sampleWords(sampleMenu(8)), feature: undefined },
-};
+});

@@ -1,19 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { SearchField } from './SearchField.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Navigation/SearchField',
   component: SearchField,
   args: { action: '#search', label: '検索', placeholder: '植物の名前や悩みで探す' },
-} satisfies Meta<typeof SearchField>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Empty: Story = {};
-export const Filled: Story = { args: { defaultValue: 'モンステラ' } };
-export const WithClear: Story = { args: { defaultValue: 'モンステラ', clearLabel: '検索の文字を消す' } };
-export const EmptyWithClear: Story = { args: { clearLabel: '検索の文字を消す' } };
-export const LongQuery: Story = {
+export const Empty = meta.story();
+export const Filled = meta.story({ args: { defaultValue: 'モンステラ' } });
+export const WithClear = meta.story({ args: { defaultValue: 'モンステラ', clearLabel: '検索の文字を消す' } });
+export const EmptyWithClear = meta.story({ args: { clearLabel: '検索の文字を消す' } });
+export const LongQuery = meta.story({
   args: { defaultValue: '日あたりの少ない部屋でも元気に育つ手のかからない観葉植物' },
-};
+});

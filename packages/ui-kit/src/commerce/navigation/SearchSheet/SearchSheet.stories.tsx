@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { SearchSuggestions } from '../SearchSuggestions/SearchSuggestions.tsx';
 import { SearchSheet } from './SearchSheet.tsx';
@@ -14,23 +14,20 @@ const field = (defaultValue: string) => (
   />
 );
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Navigation/SearchSheet',
   component: SearchSheet,
   tags: ['w360'],
   parameters: { layout: 'fullscreen' },
   args: { label: '検索', closeLabel: '閉じる', field: field(''), children: null, onClose: fn() },
-} satisfies Meta<typeof SearchSheet>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Empty: Story = {
+export const Empty = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());
   },
-};
-export const WithSuggestions: Story = {
+});
+export const WithSuggestions = meta.story({
   args: {
     field: field('モンステラ'),
     children: (
@@ -55,11 +52,11 @@ export const WithSuggestions: Story = {
       />
     ),
   },
-};
+});
 /** The close button requests the removal. */
-export const ClosedByCross: Story = {
+export const ClosedByCross = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '閉じる' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
-};
+});

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { plantPicture } from '#stories/plant-picture.ts';
 import { SearchStart } from './SearchStart.tsx';
 
@@ -7,7 +7,7 @@ const items = (...labels: string[]) => labels.map((label) => ({ href: `#${label}
 const searches = (...labels: string[]) =>
   items(...labels).map((search) => ({ ...search, removeLabel: `「${search.label}」を消す` }));
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Navigation/SearchStart',
   component: SearchStart,
   tags: ['w360', 'w1280'],
@@ -36,10 +36,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof SearchStart>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const pictured = (...labels: string[]) =>
   items(...labels).map((item) => ({ ...item, picture: plantPicture(item.label) }));
@@ -58,27 +55,27 @@ const products = {
 const keywords = { title: 'おすすめのキーワード', items: items('モンステラ', 'パキラ', '日陰に強い') };
 
 /** Categories with images, and the best sellers. */
-export const Pictures: Story = { args: { choices: [keywords], squares, products } };
+export const Pictures = meta.story({ args: { choices: [keywords], squares, products } });
 /** Space is reserved until the images load. */
-export const PicturesComing: Story = {
+export const PicturesComing = meta.story({
   args: {
     choices: [keywords],
     squares: { ...squares, items: items(...squares.items.map(({ label }) => label)) },
   },
-};
-export const PicturesInSheet: Story = {
+});
+export const PicturesInSheet = meta.story({
   tags: ['w360'],
   args: { variant: 'sheet', choices: [keywords], squares, products },
-};
+});
 /** Positioned below the field of a wide page. */
-export const Panel: Story = {};
+export const Panel = meta.story();
 /** In a phone's sheet. */
-export const Sheet: Story = { tags: ['w360'], args: { variant: 'sheet' } };
+export const Sheet = meta.story({ tags: ['w360'], args: { variant: 'sheet' } });
 /** Without earlier searches the block is omitted. */
-export const NothingRecent: Story = {
+export const NothingRecent = meta.story({
   args: { recent: { title: '最近の検索', items: [], clearLabel: 'すべて消す' } },
-};
-export const LongSearch: Story = {
+});
+export const LongSearch = meta.story({
   tags: ['w360'],
   args: {
     variant: 'sheet',
@@ -88,9 +85,9 @@ export const LongSearch: Story = {
       clearLabel: 'すべて消す',
     },
   },
-};
+});
 
-export const Pressed: Story = {
+export const Pressed = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '「育成ライト」を消す' }));
     await expect(args.onRemove).toHaveBeenCalledWith(1);
@@ -99,4 +96,4 @@ export const Pressed: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'パキラ' }));
     await expect(args.onChoose).toHaveBeenCalledWith('パキラ');
   },
-};
+});

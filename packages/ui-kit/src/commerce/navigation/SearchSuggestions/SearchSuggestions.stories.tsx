@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { plantPicture } from '#stories/plant-picture.ts';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { SearchSuggestions, type SuggestionGroup, type SuggestionRow } from './SearchSuggestions.tsx';
@@ -51,7 +51,7 @@ const all: SuggestionGroup = {
   ],
 };
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Navigation/SearchSuggestions',
   component: SearchSuggestions,
   tags: ['w360', 'w1280'],
@@ -67,28 +67,25 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof SearchSuggestions>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Shown: Story = {};
-export const FirstRowActive: Story = { args: { active: 0 } };
+export const Shown = meta.story();
+export const FirstRowActive = meta.story({ args: { active: 0 } });
 /** The link to all results is at the foot. */
-export const WithAll: Story = { args: { groups: [...groups, all], active: 8 } };
-export const ProductActive: Story = { args: { active: 4 } };
+export const WithAll = meta.story({ args: { groups: [...groups, all], active: 8 } });
+export const ProductActive = meta.story({ args: { active: 4 } });
 /** The last answer stays until the next one arrives. */
-export const Busy: Story = { args: { busy: true, note: '候補を探しています' } };
-export const Looking: Story = { args: { groups: [], busy: true, note: '候補を探しています' } };
-export const NoneFound: Story = {
+export const Busy = meta.story({ args: { busy: true, note: '候補を探しています' } });
+export const Looking = meta.story({ args: { groups: [], busy: true, note: '候補を探しています' } });
+export const NoneFound = meta.story({
   args: { groups: [], note: '候補は見つかりませんでした。検索ボタンから、すべての商品を探せます。' },
-};
-export const Failed: Story = {
+});
+export const Failed = meta.story({
   args: { groups: [], note: '候補を読み込めませんでした。このまま検索できます。' },
-};
-export const OneKeyword: Story = { args: { groups: [{ title: 'キーワード', rows: [keyword('')] }] } };
+});
+export const OneKeyword = meta.story({ args: { groups: [{ title: 'キーワード', rows: [keyword('')] }] } });
 /** A typo, a price that was recognized, and help. */
-export const Understood: Story = {
+export const Understood = meta.story({
   args: {
     groups: [
       { title: 'もしかして', rows: [keyword('')] },
@@ -103,8 +100,8 @@ export const Understood: Story = {
     ],
     note: '3件の候補があります',
   },
-};
-export const LongTitle: Story = {
+});
+export const LongTitle = meta.story({
   args: {
     groups: [
       {
@@ -113,16 +110,16 @@ export const LongTitle: Story = {
       },
     ],
   },
-};
+});
 /** In a phone's sheet. */
-export const Sheet: Story = { tags: ['w360'], args: { variant: 'sheet', active: 0 } };
+export const Sheet = meta.story({ tags: ['w360'], args: { variant: 'sheet', active: 0 } });
 
 /** The field keeps the focus; the arrow keys move the active row, to which the field refers. */
-export const ByKeyboard: Story = {
+export const ByKeyboard = meta.story({
   render: (args) => {
     const [active, setActive] = useState<number | null>(null);
     return (
-      <>
+      <div style={{ position: 'relative', height: 700 }}>
         <input
           role="combobox"
           aria-label="検索"
@@ -133,16 +130,9 @@ export const ByKeyboard: Story = {
           onKeyDown={({ key }) => key === 'ArrowDown' && setActive((active ?? -1) + 1)}
         />
         <SearchSuggestions {...args} active={active} />
-      </>
+      </div>
     );
   },
-  decorators: [
-    (Story) => (
-      <div style={{ position: 'relative', height: 700 }}>
-        <Story />
-      </div>
-    ),
-  ],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox');
     field.focus();
@@ -155,4 +145,4 @@ export const ByKeyboard: Story = {
     await userEvent.click(rows[4] as HTMLElement);
     await expect(field).toHaveFocus();
   },
-};
+});

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { heart, help, user } from '#primitives/Icon/icon-shapes.ts';
 import { leafMark } from '#stories/leaf-mark.ts';
 import { placePicture } from '#stories/place-picture.ts';
@@ -66,7 +66,7 @@ const content = (isTold: boolean) => {
   );
 };
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Navigation/SideMenu',
   component: SideMenu,
   args: {
@@ -76,31 +76,29 @@ const meta = {
     logo: <Logo mark={leafMark} name="植物の店" label="植物の店" href="#home" />,
     children: content(true),
   },
-} satisfies Meta<typeof SideMenu>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Closed: Story = {};
-export const Open: Story = {
+export const Closed = meta.story();
+export const Open = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'メニューを開く' }));
     await expect(canvas.getByRole('dialog', { name: 'メニュー' })).toBeVisible();
   },
-};
-export const BeforePicturesCome: Story = { ...Open, args: { children: content(false) } };
+});
+export const BeforePicturesCome = meta.story({ ...Open.input, args: { children: content(false) } });
 
 /** A level replaces the rows; its head leads back. */
-const atLevel = (label: string): Story => ({
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'メニューを開く' }));
-    const row = canvas.getByText(label);
-    await userEvent.click(row);
-    await expect(row).toBeVisible();
-    await expect(canvas.getByText('マイページ')).not.toBeVisible();
-  },
+const atLevel = (label: string) => async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'メニューを開く' }));
+  const row = screen.getByText(label);
+  await userEvent.click(row);
+  await expect(row).toBeVisible();
+  await expect(screen.getByText('マイページ')).not.toBeVisible();
+};
+export const Categories = meta.story({ play: atLevel('カテゴリーから探す') });
+export const Tags = meta.story({ play: atLevel('タグから探す') });
+export const Producers = meta.story({ play: atLevel('生産者') });
+export const CategoriesBeforePicturesCome = meta.story({
+  ...Categories.input,
+  args: { children: content(false) },
 });
-export const Categories: Story = atLevel('カテゴリーから探す');
-export const Tags: Story = atLevel('タグから探す');
-export const Producers: Story = atLevel('生産者');
-export const CategoriesBeforePicturesCome: Story = { ...Categories, args: { children: content(false) } };

@@ -1,23 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { plantPicture } from '#stories/plant-picture.ts';
 import { sampleMenu } from '#stories/sample-menu.ts';
 import { SideMenuGroup } from './SideMenuGroup.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Navigation/SideMenuGroup',
   component: SideMenuGroup,
   args: {
     label: 'カテゴリ',
     line: '観葉植物、多肉植物など8種類',
     picture: plantPicture(''),
-    layout: 'pictures',
+    layout: 'pictures' as const,
     items: sampleMenu(8),
     more: { href: '#all', label: 'すべて見る' },
   },
-} satisfies Meta<typeof SideMenuGroup>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Closed: Story = {};
-export const BeforeThePictureComes: Story = { args: { picture: undefined } };
+export const Closed = meta.story();
+export const BeforeThePictureComes = meta.story({ args: { picture: undefined } });

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { heart, help, user } from '#primitives/Icon/icon-shapes.ts';
 import { SideMenuLink } from '../SideMenuLink/SideMenuLink.tsx';
 import { SideMenuLinks } from './SideMenuLinks.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Navigation/SideMenuLinks',
   component: SideMenuLinks,
   args: {
@@ -16,9 +16,6 @@ const meta = {
       </>
     ),
   },
-} satisfies Meta<typeof SideMenuLinks>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Four: Story = {};
+export const Four = meta.story();

@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { placePicture } from '#stories/place-picture.ts';
 import { SideMenuRow } from './SideMenuRow.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Navigation/SideMenuRow',
   component: SideMenuRow,
   args: {
@@ -11,11 +11,8 @@ const meta = {
     line: 'ラッピング、立て札、eギフト',
     picture: { ...placePicture(''), ratio: 1.5, focus: '72% 80%' },
   },
-} satisfies Meta<typeof SideMenuRow>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Standard: Story = {};
-export const BeforeThePictureComes: Story = { args: { picture: undefined } };
-export const WithoutLine: Story = { args: { line: undefined } };
+export const Standard = meta.story();
+export const BeforeThePictureComes = meta.story({ args: { picture: undefined } });
+export const WithoutLine = meta.story({ args: { line: undefined } });

@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { SideMenuShortcuts } from './SideMenuShortcuts.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Navigation/SideMenuShortcuts',
   component: SideMenuShortcuts,
   tags: ['focus'],
@@ -9,12 +9,9 @@ const meta = {
     items: [
       { href: '#ranking', label: 'ランキング' },
       { href: '#new', label: '新入荷' },
-      { href: '#sale', label: 'SALE', tone: 'sale' },
+      { href: '#sale', label: 'SALE', tone: 'sale' as const },
     ],
   },
-} satisfies Meta<typeof SideMenuShortcuts>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Three: Story = {};
+export const Three = meta.story();

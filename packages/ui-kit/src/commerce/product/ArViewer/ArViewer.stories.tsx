@@ -1,13 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { plantPicture } from '#stories/plant-picture.ts';
-import QrCodeStories from '../QrCode/QrCode.stories.tsx';
+import { Standard as sampleCode } from '../QrCode/QrCode.stories.tsx';
 import { QrCode } from '../QrCode/QrCode.tsx';
-import RoomRulerStories from '../RoomRuler/RoomRuler.stories.tsx';
+import { OnTheFloor as sampleRuler } from '../RoomRuler/RoomRuler.stories.tsx';
 import { RoomRuler } from '../RoomRuler/RoomRuler.tsx';
 import { ArViewer } from './ArViewer.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Product/ArViewer',
   component: ArViewer,
   tags: ['w360', 'w1280'],
@@ -15,7 +15,7 @@ const meta = {
     title: 'お部屋に置いたイメージを見る',
     closeLabel: '閉じる',
     onClose: fn(),
-    status: 'ready',
+    status: 'ready' as const,
     progress: 1,
     loadingLabel: '3Dモデルを読み込んでいます',
     poster: plantPicture('モンステラ・デリシオーサ'),
@@ -28,31 +28,28 @@ const meta = {
     },
     children: null,
   },
-} satisfies Meta<typeof ArViewer>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const phone = {
-  code: <QrCode {...QrCodeStories.args} />,
+  code: <QrCode {...sampleCode.composed.args} />,
   text: 'スマートフォンのカメラで読み取ると、お部屋に置いたイメージを見られます。',
 };
 
-export const Loading: Story = { args: { status: 'loading', progress: 0.4 } };
-export const Ready: Story = {};
-export const OnADesktop: Story = { args: { phone } };
+export const Loading = meta.story({ args: { status: 'loading', progress: 0.4 } });
+export const Ready = meta.story();
+export const OnADesktop = meta.story({ args: { phone } });
 const instead = {
-  content: <RoomRuler {...RoomRulerStories.args} />,
+  content: <RoomRuler {...sampleRuler.composed.args} />,
   text: 'お部屋に置いたときの大きさは、こちらでご覧いただけます。',
 };
 
-export const FailedOnADesktop: Story = { args: { status: 'failed', progress: 0, phone } };
-export const RoomInstead: Story = { args: { status: 'failed', progress: 0, instead } };
-export const RoomInsteadOnADesktop: Story = { args: { status: 'failed', progress: 0, instead, phone } };
-export const Failed: Story = {
+export const FailedOnADesktop = meta.story({ args: { status: 'failed', progress: 0, phone } });
+export const RoomInstead = meta.story({ args: { status: 'failed', progress: 0, instead } });
+export const RoomInsteadOnADesktop = meta.story({ args: { status: 'failed', progress: 0, instead, phone } });
+export const Failed = meta.story({
   args: { status: 'failed', progress: 0 },
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'もう一度読み込む' }));
     await expect(args.error.onRetry).toHaveBeenCalledOnce();
   },
-};
+});

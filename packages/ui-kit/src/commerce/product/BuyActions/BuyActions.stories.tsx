@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { Button } from '#primitives/Button/Button.tsx';
 import { BuyActions } from './BuyActions.tsx';
 
@@ -11,18 +11,15 @@ const buttons = (loading: boolean) => (
   </>
 );
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Product/BuyActions',
   component: BuyActions,
   args: { children: buttons(false) },
-} satisfies Meta<typeof BuyActions>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Ready: Story = {};
-export const Adding: Story = { args: { children: buttons(true) } };
-export const SoldOut: Story = {
+export const Ready = meta.story();
+export const Adding = meta.story({ args: { children: buttons(true) } });
+export const SoldOut = meta.story({
   args: {
     children: (
       <>
@@ -35,4 +32,4 @@ export const SoldOut: Story = {
       </>
     ),
   },
-};
+});

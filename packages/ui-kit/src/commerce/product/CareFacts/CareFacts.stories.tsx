@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { drop, ruler, sun, thermometer } from '#primitives/Icon/icon-shapes.ts';
 import { CareFacts } from './CareFacts.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Product/CareFacts',
   component: CareFacts,
   args: {
@@ -21,15 +21,12 @@ const meta = {
       </>
     ),
   ],
-} satisfies Meta<typeof CareFacts>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Four: Story = { tags: ['w360', 'w768', 'w1280'] };
+export const Four = meta.story({ tags: ['w360', 'w768', 'w1280'] });
 
 /** With scales of three, and the sizes by variant. */
-export const WithScales: Story = {
+export const WithScales = meta.story({
   tags: ['w360', 'w768', 'w1280', 'en', 'forced'],
   args: {
     facts: [
@@ -97,4 +94,4 @@ export const WithScales: Story = {
       },
     },
   },
-};
+});

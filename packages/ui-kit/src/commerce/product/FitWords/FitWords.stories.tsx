@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { WINDOW_LIGHTS } from './FitWords.css.ts';
 import { FitWords } from './FitWords.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Product/FitWords',
   component: FitWords,
   args: {
@@ -13,7 +13,7 @@ const meta = {
       { tone: 'weak', label: '少し暗い', lights: ['corner'] },
       { tone: 'bad', label: '暗すぎる', lights: ['dark'] },
       { tone: 'bad', label: '日差しが強い', lights: ['sun'] },
-    ],
+    ] as const,
   },
   parameters: {
     english: {
@@ -26,13 +26,10 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof FitWords>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** At each light, darkest first. */
-export const AtEachLight: Story = {
+export const AtEachLight = meta.story({
   tags: ['en', 'forced'],
   decorators: [
     (Story) => (
@@ -45,11 +42,11 @@ export const AtEachLight: Story = {
       </div>
     ),
   ],
-};
+});
 
 /** Nobody said where their window is: nothing is drawn. */
-export const WithoutAnswer: Story = {
+export const WithoutAnswer = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('よく合う')).not.toBeVisible();
   },
-};
+});

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { placePicture } from '#stories/place-picture.ts';
 import { plantPicture } from '#stories/plant-picture.ts';
 import { Gallery } from './Gallery.tsx';
@@ -17,7 +17,7 @@ const pictures = (count: number) =>
     widest: picture.src,
   }));
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Product/Gallery',
   component: Gallery,
   parameters: { layout: 'fullscreen' },
@@ -34,15 +34,12 @@ const meta = {
       close: '閉じる',
     },
   },
-} satisfies Meta<typeof Gallery>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Four: Story = { tags: ['w360', 'w768', 'w1280'] };
-export const One: Story = { args: { pictures: pictures(1) } };
-export const Two: Story = { args: { pictures: pictures(2) } };
-export const Zoomed: Story = {
+export const Four = meta.story({ tags: ['w360', 'w768', 'w1280'] });
+export const One = meta.story({ args: { pictures: pictures(1) } });
+export const Two = meta.story({ args: { pictures: pictures(2) } });
+export const Zoomed = meta.story({
   play: async ({ canvas }) => {
     const first = canvas.getByRole('link', { name: 'モンステラの全体 拡大して見る' });
     await userEvent.click(first);
@@ -50,4 +47,4 @@ export const Zoomed: Story = {
     await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
     await waitFor(() => expect(first).toHaveFocus());
   },
-};
+});

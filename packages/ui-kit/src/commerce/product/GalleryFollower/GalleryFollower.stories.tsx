@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { GalleryFollower } from './GalleryFollower.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Product/GalleryFollower',
   component: GalleryFollower,
   args: {
@@ -17,10 +17,7 @@ const meta = {
     },
     children: <p>商品の写真</p>,
   },
-} satisfies Meta<typeof GalleryFollower>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** It renders nothing itself: the stories of `Gallery` and the tests of `follow-gallery` show its behaviour. */
-export const Around: Story = {};
+export const Around = meta.story();

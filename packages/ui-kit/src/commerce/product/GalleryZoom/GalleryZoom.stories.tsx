@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { placePicture } from '#stories/place-picture.ts';
 import { plantPicture } from '#stories/plant-picture.ts';
 import { GalleryZoom } from './GalleryZoom.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Product/GalleryZoom',
   component: GalleryZoom,
   parameters: { layout: 'fullscreen' },
@@ -25,16 +25,13 @@ const meta = {
       close: '閉じる',
     },
   },
-} satisfies Meta<typeof GalleryZoom>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Whole: Story = { tags: ['w360', 'w768', 'w1280'] };
-export const OnePicture: Story = {
+export const Whole = meta.story({ tags: ['w360', 'w768', 'w1280'] });
+export const OnePicture = meta.story({
   args: { pictures: [{ picture: plantPicture('モンステラの全体'), count: '写真 1 / 1' }] },
-};
-export const Near: Story = {
+});
+export const Near = meta.story({
   tags: ['w360', 'w1280'],
   play: async () => {
     // It listens to keys once it has the focus.
@@ -42,8 +39,8 @@ export const Near: Story = {
     await userEvent.keyboard('++');
     await expect(screen.getByRole('button', { name: '縮小する' })).toHaveAttribute('aria-disabled', 'false');
   },
-};
-export const ByKeyboard: Story = {
+});
+export const ByKeyboard = meta.story({
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole('button', { name: '閉じる' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
@@ -54,4 +51,4 @@ export const ByKeyboard: Story = {
     await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledWith(1));
   },
-};
+});

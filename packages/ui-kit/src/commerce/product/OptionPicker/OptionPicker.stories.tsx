@@ -1,26 +1,23 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { sampleOptions } from '#stories/sample-options.ts';
 import { OptionPicker } from './OptionPicker.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Product/OptionPicker',
   component: OptionPicker,
   args: { groups: sampleOptions('200g', '豆のまま'), onSelect: fn(), status: '' },
-} satisfies Meta<typeof OptionPicker>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Chosen: Story = { tags: ['w360', 'w1280', 'focus', 'hover', 'forced'] };
-export const SoldOutChosen: Story = { args: { groups: sampleOptions('200g', '中挽き') } };
-export const NearestShown: Story = {
+export const Chosen = meta.story({ tags: ['w360', 'w1280', 'focus', 'hover', 'forced'] });
+export const SoldOutChosen = meta.story({ args: { groups: sampleOptions('200g', '中挽き') } });
+export const NearestShown = meta.story({
   args: {
     groups: sampleOptions('200g', '細挽き'),
     status: '選んだ組み合わせはないため、いちばん近いものを表示しています。',
   },
-};
-export const ManyLongValues: Story = {
+});
+export const ManyLongValues = meta.story({
   tags: ['w360', 'w1280'],
   args: {
     groups: sampleOptions('200g', '豆のまま').map((group) => ({
@@ -31,10 +28,10 @@ export const ManyLongValues: Story = {
       ]),
     })),
   },
-};
+});
 
 /** Arrow keys choose; a value that would change another option is only focused, until the space key chooses it. */
-export const ByKeyboard: Story = {
+export const ByKeyboard = meta.story({
   args: { groups: sampleOptions('500g', '豆のまま') },
   play: async ({ args, canvas }) => {
     canvas.getByRole('radio', { name: '豆のまま' }).focus();
@@ -45,4 +42,4 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard(' ');
     await expect(args.onSelect).toHaveBeenLastCalledWith(expect.objectContaining({ id: '200g 細挽き' }));
   },
-};
+});

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { PLANT, PLATE, SHADOW } from '#stories/room-pictures.ts';
 import { PlantedRoom, type PlantedRoomEntry } from './PlantedRoom.tsx';
 
@@ -12,7 +12,7 @@ const entry = (name: string, range: string, left: number, height: number, foot =
   shadow: { src: SHADOW, left: left - height * 0.1, top: foot - 1.5, width: height * 0.2, height: 2.5 },
 });
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Product/PlantedRoom',
   component: PlantedRoom,
   args: {
@@ -26,20 +26,17 @@ const meta = {
     ],
     notes: ['どの植物も同じ縮尺です。目盛りは床から10cmごとです。'],
   },
-} satisfies Meta<typeof PlantedRoom>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Three: Story = { tags: ['w360', 'w768', 'w1280'] };
+export const Three = meta.story({ tags: ['w360', 'w768', 'w1280'] });
 
 /** Each name links to its plant. */
-export const Linked: Story = {
-  args: { plants: meta.args.plants.map((plant) => ({ ...plant, href: `#${plant.name}` })) },
-};
+export const Linked = meta.story({
+  args: { plants: meta.input.args.plants.map((plant) => ({ ...plant, href: `#${plant.name}` })) },
+});
 
 /** Plants for different lights, and one without a position. */
-export const Lights: Story = {
+export const Lights = meta.story({
   tags: ['w360', 'w768'],
   args: {
     notes: [
@@ -60,4 +57,4 @@ export const Lights: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '部屋の奥' }));
     await expect(args.lights?.onSelect).toHaveBeenLastCalledWith('corner');
   },
-};
+});

@@ -1,25 +1,22 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { PriceBlock } from './PriceBlock.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Product/PriceBlock',
   component: PriceBlock,
   args: { price: { amount: 4980, taxNote: '税込' }, shipping: '送料 全国一律 770円(税込)' },
-} satisfies Meta<typeof PriceBlock>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Standard: Story = {};
-export const Sale: Story = {
+export const Standard = meta.story();
+export const Sale = meta.story({
   args: {
     price: { amount: 3984, compareAt: 4980, taxNote: '税込', saleLabel: 'セール価格', wasLabel: '通常価格' },
     tags: [{ tone: 'sale', label: 'SALE' }],
   },
-};
-export const FreeShipping: Story = { args: { tags: [{ label: '送料無料' }], shipping: undefined } };
-export const SoldOut: Story = { args: { tags: [{ tone: 'soldOut', label: '売り切れ' }] } };
-export const ManyTags: Story = {
+});
+export const FreeShipping = meta.story({ args: { tags: [{ label: '送料無料' }], shipping: undefined } });
+export const SoldOut = meta.story({ args: { tags: [{ tone: 'soldOut', label: '売り切れ' }] } });
+export const ManyTags = meta.story({
   args: {
     tags: [
       { tone: 'sale', label: 'SALE' },
@@ -28,7 +25,7 @@ export const ManyTags: Story = {
       { label: '新入荷' },
     ],
   },
-};
-export const Million: Story = {
+});
+export const Million = meta.story({
   args: { price: { amount: 1234567, compareAt: 2345678, from: '{price}〜', taxNote: '税込' } },
-};
+});

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { Grid } from '#primitives/Grid/Grid.tsx';
 import { sampleCard, sampleCards } from '#stories/sample-cards.ts';
 import { FavoriteButton } from '../../favorite/FavoriteButton/FavoriteButton.tsx';
@@ -8,7 +8,7 @@ const LONG_TITLE =
   'フィロデンドロン・セローム・スーパーアトム 6号 陶器鉢と受け皿のセット(鉢の色は選べません)';
 const heart = (pressed: boolean) => <FavoriteButton productId={1} pressed={pressed} label="お気に入り" />;
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Product/ProductCard',
   component: ProductCard,
   args: sampleCard(),
@@ -19,12 +19,9 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof ProductCard>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Standard: Story = {
+export const Standard = meta.story({
   tags: ['en'],
   args: { favorite: heart(false) },
   parameters: {
@@ -35,34 +32,36 @@ export const Standard: Story = {
       rating: { score: 4.5, label: '4.5 of 5', count: '(3)' },
     },
   },
-};
-export const Favourite: Story = { args: { favorite: heart(true) } };
-export const Sale: Story = {
+});
+export const Favourite = meta.story({ args: { favorite: heart(true) } });
+export const Sale = meta.story({
   args: {
     price: { amount: 2384, compareAt: 2980, taxNote: '税込', saleLabel: 'セール価格', wasLabel: '通常価格' },
     tags: [{ tone: 'sale', label: 'SALE' }],
   },
-};
-export const LowestOfSeveral: Story = {
+});
+export const LowestOfSeveral = meta.story({
   args: { price: { amount: 1980, from: '{price}〜', taxNote: '税込' } },
-};
-export const FewLeft: Story = { args: { tags: [{ tone: 'notice', label: '残りわずか' }] } };
-export const SoldOut: Story = { args: { soldOut: true, tags: [{ tone: 'soldOut', label: '売り切れ' }] } };
+});
+export const FewLeft = meta.story({ args: { tags: [{ tone: 'notice', label: '残りわずか' }] } });
+export const SoldOut = meta.story({
+  args: { soldOut: true, tags: [{ tone: 'soldOut', label: '売り切れ' }] },
+});
 /** CARD-01: of three tags two are shown. */
-export const ThreeTags: Story = {
+export const ThreeTags = meta.story({
   args: {
     tags: [{ tone: 'sale', label: 'SALE' }, { tone: 'notice', label: '限定' }, { label: '送料無料' }],
   },
-};
-export const WithoutReviews: Story = { args: { rating: undefined } };
-export const ShortTitle: Story = { args: { title: '苔' } };
-export const LongTitle: Story = { args: { title: LONG_TITLE } };
-export const Small: Story = {
+});
+export const WithoutReviews = meta.story({ args: { rating: undefined } });
+export const ShortTitle = meta.story({ args: { title: '苔' } });
+export const LongTitle = meta.story({ args: { title: LONG_TITLE } });
+export const Small = meta.story({
   args: { size: 'small', favorite: heart(false), tags: [{ label: 'コモレノオリジナル' }] },
-};
-export const SmallLongTitle: Story = { args: { ...Small.args, title: LONG_TITLE } };
+});
+export const SmallLongTitle = meta.story({ args: { ...Small.input.args, title: LONG_TITLE } });
 /** The width of a card in a row of 3.2 at 360 pixels. */
-export const SmallestInARanking: Story = {
+export const SmallestInARanking = meta.story({
   decorators: [
     (Story) => (
       <div style={{ maxWidth: '100px' }}>
@@ -81,7 +80,7 @@ export const SmallestInARanking: Story = {
     },
   },
   args: {
-    ...Small.args,
+    ...Small.input.args,
     price: { amount: 12384, compareAt: 12980, from: '{price}〜', taxNote: '税込' },
     tags: [
       { tone: 'sale', label: 'SALE' },
@@ -89,23 +88,20 @@ export const SmallestInARanking: Story = {
     ],
     rank: { rank: 2, label: '2位' },
   },
-};
-export const RankFirst: Story = { args: { rank: { rank: 1, label: '1位' } } };
-export const RankSecond: Story = { args: { rank: { rank: 2, label: '2位' } } };
-export const RankThird: Story = { args: { rank: { rank: 3, label: '3位' } } };
-export const RankFourth: Story = { args: { rank: { rank: 4, label: '4位' } } };
-export const RankHundredth: Story = { args: { rank: { rank: 100, label: '100位' } } };
-
-const grid = (count: number): Story => ({
-  tags: ['w360', 'w768', 'w1280'],
-  render: () => (
-    <Grid kind="products">
-      {sampleCards(count, { favorite: heart(false) }).map((card) => (
-        <ProductCard key={card.href} {...card} />
-      ))}
-    </Grid>
-  ),
 });
+export const RankFirst = meta.story({ args: { rank: { rank: 1, label: '1位' } } });
+export const RankSecond = meta.story({ args: { rank: { rank: 2, label: '2位' } } });
+export const RankThird = meta.story({ args: { rank: { rank: 3, label: '3位' } } });
+export const RankFourth = meta.story({ args: { rank: { rank: 4, label: '4位' } } });
+export const RankHundredth = meta.story({ args: { rank: { rank: 100, label: '100位' } } });
 
-export const GridOfOne: Story = { ...grid(1), tags: ['w1280'] };
-export const GridOfEight: Story = grid(8);
+const grid = (count: number) => () => (
+  <Grid kind="products">
+    {sampleCards(count, { favorite: heart(false) }).map((card) => (
+      <ProductCard key={card.href} {...card} />
+    ))}
+  </Grid>
+);
+
+export const GridOfOne = meta.story({ tags: ['w1280'], render: grid(1) });
+export const GridOfEight = meta.story({ render: grid(8) });

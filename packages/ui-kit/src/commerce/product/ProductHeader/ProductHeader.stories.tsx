@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { FavoriteButton } from '../../favorite/FavoriteButton/FavoriteButton.tsx';
 import { ProductHeader } from './ProductHeader.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Product/ProductHeader',
   component: ProductHeader,
   args: {
@@ -17,15 +17,12 @@ const meta = {
     },
     favorite: <FavoriteButton productId={1} label="お気に入り" iconSize={24} />,
   },
-} satisfies Meta<typeof ProductHeader>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Standard: Story = { tags: ['w360', 'w1280'] };
-export const WithoutReviews: Story = { args: { rating: undefined } };
-export const VendorWithoutPage: Story = { args: { vendor: { name: '水城グリーンファーム' } } };
-export const ShortTitle: Story = { args: { title: '苔', latinName: undefined } };
-export const LongTitle: Story = {
+export const Standard = meta.story({ tags: ['w360', 'w1280'] });
+export const WithoutReviews = meta.story({ args: { rating: undefined } });
+export const VendorWithoutPage = meta.story({ args: { vendor: { name: '水城グリーンファーム' } } });
+export const ShortTitle = meta.story({ args: { title: '苔', latinName: undefined } });
+export const LongTitle = meta.story({
   args: { title: 'フィロデンドロン・セローム・スーパーアトム 6号 陶器鉢と受け皿のセット' },
-};
+});

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { Breadcrumb } from '#primitives/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '#primitives/Button/Button.tsx';
 import { Inline } from '#primitives/Inline/Inline.tsx';
@@ -28,7 +28,7 @@ const picker = (selectedId: string) => (
   <VariantPicker label="種類" options={sampleVariants(3)} selectedId={selectedId} onSelect={fn()} />
 );
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Product/ProductLayout',
   component: ProductLayout,
   parameters: { layout: 'fullscreen' },
@@ -86,14 +86,11 @@ const meta = {
       </ProductPart>
     ),
   },
-} satisfies Meta<typeof ProductLayout>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const FewLeft: Story = {};
+export const FewLeft = meta.story();
 /** PROD-07: no quantity, no buy button; a notice and the category instead. */
-export const SoldOut: Story = {
+export const SoldOut = meta.story({
   args: {
     buy: (
       <>
@@ -115,4 +112,4 @@ export const SoldOut: Story = {
       </>
     ),
   },
-};
+});

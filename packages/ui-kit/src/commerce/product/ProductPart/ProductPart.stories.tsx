@@ -1,14 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { ProductPart } from './ProductPart.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Product/ProductPart',
   component: ProductPart,
   tags: ['w360', 'w1280'],
   args: { id: 'care', title: '育て方', children: <p>明るい場所に置き、土の表面が乾いたら水を与えます。</p> },
-} satisfies Meta<typeof ProductPart>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Standard: Story = {};
+export const Standard = meta.story();

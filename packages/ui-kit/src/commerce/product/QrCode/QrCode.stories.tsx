@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import encodeQR from 'qr';
+import preview from '#.storybook/preview.tsx';
 import { QrCode } from './QrCode.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Product/QrCode',
   component: QrCode,
   tags: ['w360'],
@@ -10,9 +10,6 @@ const meta = {
     rows: encodeQR('https://shop.example/products/umbellata?variant=42319870264559', 'raw', { border: 4 }),
     label: 'この商品のページのQRコード',
   },
-} satisfies Meta<typeof QrCode>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Standard: Story = {};
+export const Standard = meta.story();

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { PLANT, PLATE, SHADOW } from '#stories/room-pictures.ts';
 import { RoomRuler, type RoomScene } from './RoomRuler.tsx';
 
@@ -24,7 +24,7 @@ function sceneOf(heightCm: number): RoomScene {
   };
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Product/RoomRuler',
   component: RoomRuler,
   parameters: { layout: 'fullscreen' },
@@ -42,15 +42,12 @@ const meta = {
       onSelect: fn(),
     },
   },
-} satisfies Meta<typeof RoomRuler>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const OnTheFloor: Story = { tags: ['w360', 'w768', 'w1280'] };
+export const OnTheFloor = meta.story({ tags: ['w360', 'w768', 'w1280'] });
 
 /** Several lights, and one size. */
-export const Lights: Story = {
+export const Lights = meta.story({
   args: {
     sizes: undefined,
     lights: {
@@ -64,13 +61,13 @@ export const Lights: Story = {
       onSelect: fn(),
     },
   },
-};
+});
 
 /** The plant after some years. */
-export const Years: Story = {
+export const Years = meta.story({
   tags: ['w360', 'w1280'],
   args: {
-    ...Lights.args,
+    ...Lights.input.args,
     years: {
       label: '育ったあとの大きさ',
       options: [
@@ -82,13 +79,13 @@ export const Years: Story = {
       onSelect: fn(),
     },
   },
-};
+});
 
 /** A press selects another size without leaving the page. */
-export const Pressed: Story = {
+export const Pressed = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: '10号' }));
     await expect(args.sizes?.onSelect).toHaveBeenLastCalledWith('10号');
     await expect(canvas.getByRole('link', { name: '8号' })).toHaveAttribute('aria-current', 'true');
   },
-};
+});

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { PLANT, PLATE, SHADOW } from '#stories/room-pictures.ts';
 import { RoomPicture } from './RoomPicture.tsx';
 import { RoomStage } from './RoomStage.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Product/RoomStage',
   component: RoomStage,
   parameters: { layout: 'fullscreen' },
@@ -26,9 +26,6 @@ const meta = {
       </>
     ),
   },
-} satisfies Meta<typeof RoomStage>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const OnePlant: Story = {};
+export const OnePlant = meta.story();

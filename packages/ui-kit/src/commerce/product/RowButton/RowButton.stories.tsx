@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { cube, leaf } from '#primitives/Icon/icon-shapes.ts';
 import { RowLinks } from '../RowLinks/RowLinks.tsx';
 import { RowButton } from './RowButton.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Product/RowButton',
   component: RowButton,
   args: { icon: cube, label: 'ARで置いてみる', onPress: fn() },
@@ -13,16 +13,13 @@ const meta = {
       <RowButton {...args} />
     </RowLinks>
   ),
-} satisfies Meta<typeof RowButton>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const First: Story = {
+export const First = meta.story({
   play: async ({ args }) => {
     await userEvent.tab();
     await expect(args.onPress).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
-};
+});

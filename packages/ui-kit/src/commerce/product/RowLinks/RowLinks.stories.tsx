@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { cube, leaf, truck } from '#primitives/Icon/icon-shapes.ts';
 import { RowLinks } from './RowLinks.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Product/RowLinks',
   component: RowLinks,
   args: {
@@ -12,10 +12,9 @@ const meta = {
       { icon: truck, label: '最短 11月25日(水)にお届け' },
     ],
   },
-} satisfies Meta<typeof RowLinks>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Three: Story = {};
-export const OnlyAStatement: Story = { args: { rows: [{ icon: truck, label: '送料無料でお届けします' }] } };
+export const Three = meta.story();
+export const OnlyAStatement = meta.story({
+  args: { rows: [{ icon: truck, label: '送料無料でお届けします' }] },
+});

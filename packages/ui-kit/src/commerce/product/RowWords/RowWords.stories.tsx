@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { calendar, card, shield } from '#primitives/Icon/icon-shapes.ts';
 import { Marks } from '#primitives/Marks/Marks.tsx';
 import { RowLinks } from '../RowLinks/RowLinks.tsx';
 import { RowWords } from './RowWords.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Product/RowWords',
   component: RowWords,
   args: { label: 'お届けから14日間の植物保証', note: '折れや枯れは、再送か返金で対応' },
@@ -29,9 +29,6 @@ const meta = {
       ]}
     />
   ),
-} satisfies Meta<typeof RowWords>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Answers: Story = { tags: ['w360', 'w1280'] };
+export const Answers = meta.story({ tags: ['w360', 'w1280'] });

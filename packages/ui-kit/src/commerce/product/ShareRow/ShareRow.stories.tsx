@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { facebookLogo, lineLogo, xLogo } from '#primitives/Icon/icon-shapes.ts';
 import { ShareRow } from './ShareRow.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Product/ShareRow',
   component: ShareRow,
   args: {
@@ -18,20 +18,17 @@ const meta = {
     sheet: { label: 'シェアする' },
     closeLabel: '閉じる',
   },
-} satisfies Meta<typeof ShareRow>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Standard: Story = {
+export const Standard = meta.story({
   tags: ['w360', 'focus', 'forced'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'シェアする' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Xでシェアする' })).toHaveAttribute('rel', 'noopener');
   },
-};
+});
 /** With a browser that has its own share sheet. */
-export const WithSheet: Story = {
+export const WithSheet = meta.story({
   beforeEach: () => {
     document.documentElement.dataset['shareSheet'] = '';
     return () => {
@@ -41,4 +38,4 @@ export const WithSheet: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'シェアする' })).toBeVisible();
   },
-};
+});

@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { Button } from '#primitives/Button/Button.tsx';
 import { Price } from '#primitives/Price/Price.tsx';
 import { StickyBuyBar } from './StickyBuyBar.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Product/StickyBuyBar',
   component: StickyBuyBar,
   parameters: { layout: 'fullscreen' },
@@ -17,13 +17,10 @@ const meta = {
       </Button>
     ),
   },
-} satisfies Meta<typeof StickyBuyBar>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** While the page's own button is visible the bar hides; it reappears when that is scrolled away. */
-export const BesideAButton: Story = {
+export const BesideAButton = meta.story({
   args: { besides: ['buy-here'] },
   render: (args) => (
     <>
@@ -37,11 +34,11 @@ export const BesideAButton: Story = {
     canvas.getByRole('button', { name: '今すぐ買う' }).style.display = 'none';
     if (window.innerWidth < 1024) await waitFor(() => expect(shown()).toBeVisible());
   },
-};
+});
 
 /** Visible on phones only: at 1280 the image is empty. */
-export const Standard: Story = { tags: ['w360', 'w1280'] };
-export const Loading: Story = {
+export const Standard = meta.story({ tags: ['w360', 'w1280'] });
+export const Loading = meta.story({
   args: {
     children: (
       <Button tone="primary" width="full" loading>
@@ -49,10 +46,10 @@ export const Loading: Story = {
       </Button>
     ),
   },
-};
-export const Sale: Story = {
+});
+export const Sale = meta.story({
   args: { price: <Price amount={3984} compareAt={4980} taxNote="税込" />, note: undefined },
-};
-export const SoldOut: Story = {
+});
+export const SoldOut = meta.story({
   args: { note: '再入荷待ち', children: <Button width="full">再入荷をお知らせする</Button> },
-};
+});

@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { WindowCheck } from './WindowCheck.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Product/WindowCheck',
   component: WindowCheck,
   args: {
@@ -35,11 +35,11 @@ const meta = {
     words: [
       { tone: 'good', label: 'よく合う', lights: ['lace', 'morning'] },
       { tone: 'bad', label: '日差しが強い', lights: ['sun'] },
-    ],
+    ] as const,
     answers: [
       { label: '直射日光がよく入る明るさです。', lights: ['sun'] },
       { label: 'レースカーテン越しほどの明るさです。', lights: ['lace'] },
-    ],
+    ] as const,
     submitLabel: '合うか見る',
     resetLabel: '答えを消す',
   },
@@ -82,25 +82,22 @@ const meta = {
       resetLabel: 'Clear my answers',
     },
   },
-} satisfies Meta<typeof WindowCheck>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Closed: Story = { tags: ['w360', 'en'] };
+export const Closed = meta.story({ tags: ['w360', 'en'] });
 
 /** Its questions. */
-export const Asked: Story = {
+export const Asked = meta.story({
   tags: ['w360', 'w768', 'en', 'forced'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText(/窓に合う|my window/));
     await expect(canvas.getByRole('group', { name: /窓の向き|faces/ })).toBeVisible();
     (document.activeElement as HTMLElement).blur();
   },
-};
+});
 
-export const Answered: Story = {
-  ...Asked,
+export const Answered = meta.story({
+  ...Asked.input,
   tags: ['w360', 'en'],
   decorators: [
     (Story) => (
@@ -109,4 +106,4 @@ export const Answered: Story = {
       </div>
     ),
   ],
-};
+});

@@ -1,24 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { PowerSet } from '#stories/PowerSet.tsx';
 import { RankBadge } from './RankBadge.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Ranking/RankBadge',
   component: RankBadge,
   args: { rank: 1, label: '1位' },
-} satisfies Meta<typeof RankBadge>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const First: Story = {};
-export const Second: Story = { args: { rank: 2, label: '2位' } };
-export const Third: Story = { args: { rank: 3, label: '3位' } };
-export const Fourth: Story = { args: { rank: 4, label: '4位' } };
-export const Hundredth: Story = { args: { rank: 100, label: '100位' } };
+export const First = meta.story();
+export const Second = meta.story({ args: { rank: 2, label: '2位' } });
+export const Third = meta.story({ args: { rank: 3, label: '3位' } });
+export const Fourth = meta.story({ args: { rank: 4, label: '4位' } });
+export const Hundredth = meta.story({ args: { rank: 100, label: '100位' } });
 
 /** Every state in one image, also hovered, focused, and in forced colours. */
-export const All: Story = {
+export const All = meta.story({
   tags: ['forced'],
   render: () => (
     <PowerSet
@@ -27,4 +24,4 @@ export const All: Story = {
       draw={({ rank }) => <RankBadge rank={rank} label={`${rank}位`} />}
     />
   ),
-};
+});

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { PLANT, PLATE, SHADOW } from '#stories/room-pictures.ts';
 import { sampleCard } from '#stories/sample-cards.ts';
 import { ProductCard, type ProductCardProps } from '../../product/ProductCard/ProductCard.tsx';
@@ -33,16 +33,13 @@ const review = {
   meta: 'コウタ・2026年11月12日',
 };
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Ranking/RankingBoard',
   component: RankingBoard,
   args: { cards: cards((rank) => `${rank}位`), room, review },
-} satisfies Meta<typeof RankingBoard>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const AllPlaces: Story = {
+export const AllPlaces = meta.story({
   tags: ['w360', 'w768', 'w1280', 'en'],
   parameters: {
     english: {
@@ -65,10 +62,10 @@ export const AllPlaces: Story = {
       },
     },
   },
-};
-export const WithoutRoom: Story = { args: { room: undefined } };
+});
+export const WithoutRoom = meta.story({ args: { room: undefined } });
 /** A ranking of two, with nothing to say of the first. */
-export const Two: Story = {
+export const Two = meta.story({
   tags: ['w768'],
   args: { cards: cards((rank) => `${rank}位`).slice(0, 2), room: undefined, review: undefined },
-};
+});

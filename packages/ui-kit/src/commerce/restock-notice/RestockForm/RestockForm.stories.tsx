@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { Button } from '#primitives/Button/Button.tsx';
 import { StockLabel } from '../../product/StockLabel/StockLabel.tsx';
 import { RestockForm } from './RestockForm.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/RestockNotice/RestockForm',
   component: RestockForm,
   args: {
@@ -26,12 +26,9 @@ const meta = {
       </Button>
     ),
   },
-} satisfies Meta<typeof RestockForm>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Idle: Story = {
+export const Idle = meta.story({
   tags: ['w360', 'w1280'],
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -39,14 +36,14 @@ export const Idle: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: '再入荷をお知らせする' })).toHaveFocus();
   },
-};
-export const Submitting: Story = { args: { busy: true } };
-export const Invalid: Story = {
+});
+export const Submitting = meta.story({ args: { busy: true } });
+export const Invalid = meta.story({
   tags: ['w360', 'w1280'],
   args: { message: 'メールアドレスの形式で入力してください' },
-};
-export const Failed: Story = { args: { message: 'エラーが発生しました' } };
-export const Registered: Story = {
+});
+export const Failed = meta.story({ args: { message: 'エラーが発生しました' } });
+export const Registered = meta.story({
   tags: ['w360', 'w1280'],
   args: {
     status: 'メールアドレスを登録しました。再入荷しましたら hana.no.kodama@example.com にお知らせします。',
@@ -58,8 +55,8 @@ export const Registered: Story = {
       'true',
     );
   },
-};
-export const InStock: Story = {
+});
+export const InStock = meta.story({
   tags: ['w360', 'w1280'],
   args: {
     status: 'この商品は再入荷しています。今すぐご購入いただけます。',
@@ -68,5 +65,5 @@ export const InStock: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'この商品を購入する' })).toBeVisible();
   },
-};
-export const WithoutCategory: Story = { args: { children: undefined } };
+});
+export const WithoutCategory = meta.story({ args: { children: undefined } });

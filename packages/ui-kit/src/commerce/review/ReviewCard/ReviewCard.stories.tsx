@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Review/ReviewCard',
   component: ReviewCard,
   args: {
@@ -18,19 +18,16 @@ const meta = {
       </>
     ),
   ],
-} satisfies Meta<typeof ReviewCard>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Standard: Story = {};
-export const WithoutTitle: Story = { args: { title: undefined } };
-export const LowScore: Story = {
+export const Standard = meta.story();
+export const WithoutTitle = meta.story({ args: { title: undefined } });
+export const LowScore = meta.story({
   args: { rating: { score: 1, label: '5段階評価で1' }, text: '少し小さめでした。' },
-};
-export const LongText: Story = {
+});
+export const LongText = meta.story({
   tags: ['w360', 'w1280'],
   args: {
     text: '届いてすぐに新しい葉が二枚ひらきました。'.repeat(12),
   },
-};
+});

@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { plantPicture } from '#stories/plant-picture.ts';
 import { ReviewSlide } from './ReviewSlide.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Review/ReviewSlide',
   component: ReviewSlide,
   args: {
@@ -21,13 +21,10 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof ReviewSlide>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Standard: Story = {};
-export const ShortText: Story = { args: { text: '元気です。' } };
-export const LongTitle: Story = {
+export const Standard = meta.story();
+export const ShortText = meta.story({ args: { text: '元気です。' } });
+export const LongTitle = meta.story({
   args: { title: 'フィロデンドロン・セローム・スーパーアトム 6号 陶器鉢と受け皿のセット' },
-};
+});

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { plantPicture } from '#stories/plant-picture.ts';
 import { SetPicker, type SetPickerProps } from './SetPicker.tsx';
 
@@ -28,38 +28,35 @@ function set(
   };
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/SetProduct/SetPicker',
   component: SetPicker,
   args: { ...set(2, []), onRaise: fn(), onLower: fn() },
-} satisfies Meta<typeof SetPicker>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Empty: Story = {};
-export const OneChosen: Story = { tags: ['w360', 'w768', 'w1280'], args: set(2, [1]) };
+export const Empty = meta.story();
+export const OneChosen = meta.story({ tags: ['w360', 'w768', 'w1280'], args: set(2, [1]) });
 /** No set contains the chosen one twice. */
-export const WithoutDoubles: Story = {
+export const WithoutDoubles = meta.story({
   tags: ['w360'],
   args: {
     ...set(2, [1]),
     options: set(2, [1]).options.map((option, at) => ({ ...option, disabled: at === 0 })),
   },
-};
-export const AllChosen: Story = { tags: ['w360', 'w1280'], args: set(2, [1, 0, 0, 1]) };
-export const OneTwice: Story = { args: set(4, [2, 1]) };
-export const LongNames: Story = {
+});
+export const AllChosen = meta.story({ tags: ['w360', 'w1280'], args: set(2, [1, 0, 0, 1]) });
+export const OneTwice = meta.story({ args: set(4, [2, 1]) });
+export const LongNames = meta.story({
   tags: ['w360', 'w1280'],
   args: set(
     3,
     [1, 1],
     [...NAMES.slice(0, 2), 'フィカス・エラスティカ・ティネケ モカ色の陶器鉢入り', 'ペペロミア'],
   ),
-};
+});
 
 /** Tab reaches every plus. A full set's plus can be pressed for the reason. The focus stays in the row of a removed piece. */
-export const ByKeyboard: Story = {
+export const ByKeyboard = meta.story({
   args: set(2, [1, 1]),
   play: async ({ args, canvas }) => {
     canvas.getByRole('button', { name: 'サンスベリアを選ぶ' }).focus();
@@ -72,4 +69,4 @@ export const ByKeyboard: Story = {
     await expect(args.onLower).toHaveBeenLastCalledWith(1);
     await expect(canvas.getByRole('button', { name: 'パキラを選ぶ' })).toHaveFocus();
   },
-};
+});

@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { Button } from '#primitives/Button/Button.tsx';
 import { Band } from './Band.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Story/Band',
   component: Band,
   parameters: {
@@ -19,10 +19,7 @@ const meta = {
     text: 'eギフトをお使いいただくと、お届け先をあとから決められます。ご注文のあとに、当店からメールでおうかがいします。',
     action: <Button href="#e-gift">eギフトについて</Button>,
   },
-} satisfies Meta<typeof Band>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Standard: Story = { tags: ['w360', 'w768', 'w1280', 'en'] };
-export const WordsAlone: Story = { tags: ['w1280'], args: { action: undefined } };
+export const Standard = meta.story({ tags: ['w360', 'w768', 'w1280', 'en'] });
+export const WordsAlone = meta.story({ tags: ['w1280'], args: { action: undefined } });

@@ -1,21 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { placePicture } from '#stories/place-picture.ts';
 import { Closeups } from './Closeups.tsx';
 
 const PICTURES = ['松風の枝と幹', '花ごよみの花', '真柏の根元と苔', '苔の色'].map(placePicture);
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Story/Closeups',
   component: Closeups,
   args: {
     pictures: PICTURES.slice(0, 3),
     text: '幹は、何十年という時間をかけて曲げられたものです。同じ形は二つとなく、届いた一鉢だけの景色を楽しめます。',
   },
-} satisfies Meta<typeof Closeups>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Three: Story = { tags: ['w360', 'w768', 'w1280'] };
-export const Four: Story = { tags: ['w360', 'w1280'], args: { pictures: PICTURES, text: undefined } };
-export const Two: Story = { tags: ['w360'], args: { pictures: PICTURES.slice(0, 2), text: undefined } };
+export const Three = meta.story({ tags: ['w360', 'w768', 'w1280'] });
+export const Four = meta.story({ tags: ['w360', 'w1280'], args: { pictures: PICTURES, text: undefined } });
+export const Two = meta.story({ tags: ['w360'], args: { pictures: PICTURES.slice(0, 2), text: undefined } });

@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { Facts } from './Facts.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Story/Facts',
   component: Facts,
   parameters: {
@@ -23,10 +23,7 @@ const meta = {
       },
     ],
   },
-} satisfies Meta<typeof Facts>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Standard: Story = { tags: ['w360', 'w768', 'w1280', 'en'] };
-export const One: Story = { args: { facts: meta.args.facts.slice(0, 1) } };
+export const Standard = meta.story({ tags: ['w360', 'w768', 'w1280', 'en'] });
+export const One = meta.story({ args: { facts: meta.input.args.facts.slice(0, 1) } });

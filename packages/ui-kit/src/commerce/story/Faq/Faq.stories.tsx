@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { Faq } from './Faq.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Story/Faq',
   component: Faq,
   parameters: {
@@ -25,9 +25,6 @@ const meta = {
       },
     ],
   },
-} satisfies Meta<typeof Faq>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Standard: Story = { tags: ['w360', 'w768', 'w1280', 'en', 'focus'] };
+export const Standard = meta.story({ tags: ['w360', 'w768', 'w1280', 'en', 'focus'] });

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { placePicture } from '#stories/place-picture.ts';
 import { Scenes } from './Scenes.tsx';
 
@@ -9,7 +9,7 @@ const SCENES = [
   { name: '敬老の日', text: '盆栽、苔玉、ドライ盆栽' },
 ].map((scene, index) => ({ ...scene, href: `#scene-${index}`, picture: placePicture('') }));
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Story/Scenes',
   component: Scenes,
   parameters: {
@@ -23,10 +23,7 @@ const meta = {
     },
   },
   args: { scenes: SCENES },
-} satisfies Meta<typeof Scenes>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Four: Story = { tags: ['w360', 'w768', 'w1280', 'en'] };
-export const Three: Story = { tags: ['w360', 'w768', 'w1280'], args: { scenes: SCENES.slice(0, 3) } };
+export const Four = meta.story({ tags: ['w360', 'w768', 'w1280', 'en'] });
+export const Three = meta.story({ tags: ['w360', 'w768', 'w1280'], args: { scenes: SCENES.slice(0, 3) } });

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { placePicture } from '#stories/place-picture.ts';
 import { Facts } from '../Facts/Facts.tsx';
 import { Split } from './Split.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Story/Split',
   component: Split,
   parameters: {
@@ -27,17 +27,14 @@ const meta = {
       />
     ),
   },
-} satisfies Meta<typeof Split>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Standard: Story = { tags: ['w360', 'w768', 'w1280', 'en'] };
-export const WordsAlone: Story = {
+export const Standard = meta.story({ tags: ['w360', 'w768', 'w1280', 'en'] });
+export const WordsAlone = meta.story({
   tags: ['w360', 'w1280'],
   args: {
     title: '水やりのいらない盆栽',
     text: '役目を終えた盆栽の幹を丁寧に乾燥させ、苔やプリザーブドの葉で仕立て直した作品です。',
     children: undefined,
   },
-};
+});

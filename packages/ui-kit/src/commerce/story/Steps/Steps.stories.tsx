@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { Steps } from './Steps.tsx';
 
 const STEPS = [
@@ -8,7 +8,7 @@ const STEPS = [
   { name: '産地から届く', text: '生産者が株を選び、梱包して発送します。' },
 ];
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Story/Steps',
   component: Steps,
   parameters: {
@@ -22,11 +22,8 @@ const meta = {
     },
   },
   args: { steps: STEPS },
-} satisfies Meta<typeof Steps>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Four: Story = { tags: ['w360', 'w768', 'w1280', 'en'] };
-export const Three: Story = { tags: ['w1280'], args: { steps: STEPS.slice(0, 3) } };
-export const Two: Story = { tags: ['w1280'], args: { steps: STEPS.slice(0, 2) } };
+export const Four = meta.story({ tags: ['w360', 'w768', 'w1280', 'en'] });
+export const Three = meta.story({ tags: ['w1280'], args: { steps: STEPS.slice(0, 3) } });
+export const Two = meta.story({ tags: ['w1280'], args: { steps: STEPS.slice(0, 2) } });

@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { Breadcrumb } from '#primitives/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '#primitives/Button/Button.tsx';
 import { placePicture } from '#stories/place-picture.ts';
 import { StoryHead } from './StoryHead.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Commerce/Story/StoryHead',
   component: StoryHead,
   parameters: {
@@ -38,13 +38,10 @@ const meta = {
       </Button>
     ),
   },
-} satisfies Meta<typeof StoryHead>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Standard: Story = { tags: ['w360', 'w768', 'w1280', 'en'] };
-export const LongTitleWithoutAction: Story = {
+export const Standard = meta.story({ tags: ['w360', 'w768', 'w1280', 'en'] });
+export const LongTitleWithoutAction = meta.story({
   tags: ['w360', 'w1280'],
   args: { eyebrow: undefined, title: 'あんしんプレミアムサポート・育て方のご相談', action: undefined },
-};
+});
