@@ -62,11 +62,6 @@ export function addDays(date: JstDate, days: number): JstDate {
   return dateOfDay(dayOfDate(date) + days);
 }
 
-/** Days from one day to another; negative if `to` is earlier. */
-export function daysBetween(from: JstDate, to: JstDate): number {
-  return dayOfDate(to) - dayOfDate(from);
-}
-
 /** 0 is Sunday. */
 export function weekdayOf(date: JstDate): Weekday {
   // Day 0, 1 January 1970, was a Thursday.

@@ -1,6 +1,6 @@
 import { discountKey } from '@shop/rules/cart/discount';
 import { localeOfPlatform } from '@shop/rules/language';
-import { globalId, inventoryItemIdOf, LOCATION_ID, numericIdOf } from '../catalogue/global-id.ts';
+import { globalId, LOCATION_ID } from '../catalogue/global-id.ts';
 import { spokenLanguages } from '../checkout/words.ts';
 import { findDiscounts } from '../db/repositories/discounts.ts';
 import type { Services } from '../graphql/context.ts';
@@ -67,11 +67,6 @@ export function adminQueries(services: Services) {
         return type === undefined ? [] : [{ id, type, body }];
       }),
     }),
-    inventoryItem: ({ id }: { id: string }) => {
-      const itemId = numericIdOf(id, 'InventoryItem');
-      const variant = catalogue.variantById((itemId ?? 0) - inventoryItemIdOf(0));
-      return variant === undefined ? null : { id, variant };
-    },
     codeDiscountNodeByCode: async ({ code }: { code: string }) => {
       const [found] = await findDiscounts(database, [code]);
       return found === undefined || found.automatic
