@@ -58,17 +58,6 @@ test('[SEARCH-01] submitting an empty keyword does nothing', async ({ page }) =>
   await expect(page).toHaveURL('/');
 });
 
-test('@mobile [HEAD-02] [HEAD-03] the side menu opens, locks page scroll and navigates', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: words.aria.openMenu }).click();
-  const drawer = page.getByRole('dialog', { name: words.menu.title });
-  await expect(drawer).toBeVisible();
-  await drawer.locator('summary').filter({ hasText: words.header.menuCategory }).click();
-  await drawer.getByRole('link', { name: '多肉植物' }).click();
-  await expect(page).toHaveURL('/succulent');
-  await expect(page.getByRole('heading', { level: 1, name: '多肉植物' })).toBeVisible();
-});
-
 test('@mobile [CART-08] the sticky bottom bar adds to the cart and navigates to the checkout', async ({
   page,
 }) => {

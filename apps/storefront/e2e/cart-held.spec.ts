@@ -106,7 +106,7 @@ test.describe('a discount without a code', () => {
   });
 });
 
-test('[CART-10] [SHIP-02] a second tab follows the first add, the prefecture and the coupon', async ({
+test('[CART-10] [SHIP-02] a second tab follows the first add, a quantity, the prefecture and the coupon', async ({
   page,
   context,
 }) => {
@@ -116,12 +116,14 @@ test('[CART-10] [SHIP-02] a second tab follows the first add, the prefecture and
   await beside.expectEmptyCart();
   await shop.fillCart(PLANT.handle);
   await beside.expectPieces(1);
+  await page.getByRole('button', { name: words.aria.quantityUp }).first().click();
+  await beside.expectPieces(2);
   await page.getByLabel(words.cart.destination).selectOption({ label: '北海道' });
   await expect(beside.page.getByLabel(words.cart.destination)).toHaveValue('JP-01');
   await expect(beside.money).toContainText('2,000');
   await page.getByLabel(words.cart.discountCode).fill('MMSP15-7KQ2');
   await page.getByRole('button', { name: words.cart.discountApply }).click();
-  // One plant is below the code's minimum: the code stays on the cart with its reason.
+  // Two plants are below the code's minimum: the code stays on the cart with its reason.
   await expect(beside.page.getByText(say(words.discount.minimum, { minimum: '3,000' }))).toBeVisible();
 });
 

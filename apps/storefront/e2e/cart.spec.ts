@@ -4,32 +4,6 @@ import { expect, test } from './support/test';
 
 const PLANT = { handle: 'pachira-mini', title: 'パキラ 実生 ミニサイズ' };
 
-test('[CART-10] [CART-14] rapid clicks on the quantity are debounced into one request with the last value', async ({
-  page,
-}) => {
-  const shop = new Shop(page);
-  await shop.fillCart(PLANT.handle);
-  await shop.expectPieces(1);
-  // Its own cart read has ended.
-  await shop.expectSettledCart();
-  const calls: string[] = [];
-  page.on('request', (sent) => {
-    if (sent.method() !== 'POST' || !sent.url().includes('graphql')) return;
-    const { operationName, query } = sent.postDataJSON();
-    // The room of the cart's plants is read when it is near.
-    if (!query.startsWith('query')) calls.push(operationName);
-  });
-  const more = shop.line(PLANT.title).getByRole('button', { name: words.aria.quantityUp });
-  // In one task of the page: a busy machine must neither slow rapid clicks down nor render in between.
-  await more.evaluate((button) => {
-    for (let click = 0; click < 4; click += 1) (button as HTMLElement).click();
-  });
-  await shop.expectPieces(5);
-  await expect(shop.money).toContainText('6,400');
-  expect(calls).toEqual(['CartLinesUpdate']);
-  await expect(shop.badge).toHaveText('5');
-});
-
 test('[CART-15] a quantity selected from the list is shown at once and sent as one request', async ({
   page,
 }) => {
@@ -99,30 +73,6 @@ test('[CART-08] a cart with products of several producers shows their notice', a
   await shop.fillCart(PLANT.handle, 'gajumaru-mini');
   await expect(page.getByText(words.cart.multiVendor)).toBeVisible();
   await expect(page.getByText(/水城グリーンファーム、うるま南風園/)).toBeVisible();
-});
-
-test('[CART-10] a change in one tab is synchronised to other tabs', async ({ page, context }) => {
-  const shop = new Shop(page);
-  await shop.fillCart(PLANT.handle);
-  const otherTab = new Shop(await context.newPage());
-  await otherTab.page.goto('/cart');
-  await otherTab.expectPieces(1);
-  await shop.line(PLANT.title).getByRole('button', { name: words.aria.quantityUp }).click();
-  await otherTab.expectPieces(2);
-});
-
-test('[GATE-02] pending edits are sent before the checkout opens, and a double click opens it once', async ({
-  page,
-}) => {
-  const shop = new Shop(page);
-  await shop.fillCart(PLANT.handle);
-  await shop.line(PLANT.title).getByRole('button', { name: words.aria.quantityUp }).click();
-  await shop.proceed.dblclick();
-  await page.waitForURL(/checkouts/);
-  await expect(page.getByText(PLANT.title).first()).toBeVisible();
-  await expect(page.locator('body')).toContainText('2,560');
-  await page.goBack();
-  await shop.expectPieces(2);
 });
 
 test('[CART-08] the whole page: prefecture, lines, totals, three checkout buttons, recommendations, ranking', async ({

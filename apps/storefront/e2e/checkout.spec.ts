@@ -13,7 +13,7 @@ const CHECKOUT = /\/checkouts\//;
 const buttons = (page: Page, locale: 'ja' | 'en' = 'ja') =>
   page.getByRole('button', { name: wordsOf[locale].cart.proceed });
 
-test('[GATE-02] a double click on any of the three checkout buttons sends every change once', async ({
+test('[GATE-02] a double click on any of the three checkout buttons sends every change once, a pending edit too', async ({
   page,
   platformApi,
 }) => {
@@ -21,12 +21,14 @@ test('[GATE-02] a double click on any of the three checkout buttons sends every 
   await page.setViewportSize({ width: 360, height: 740 });
   await shop.fillCart(PLANT.handle);
   const busy = buttons(page).and(page.locator('[aria-busy="true"]'));
+  const more = shop.line(PLANT.title).getByRole('button', { name: words.aria.quantityUp });
   for (let which = 0; which < 3; which += 1) {
     await platformApi.clear();
     await platformApi.fault({ latencyMs: 2_000 });
     // At the top of the page only the bar's is visible; the bar hides where another is.
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect(buttons(page)).toHaveCount(3);
+    if (which === 0) await more.click();
     await buttons(page).nth(which).dblclick();
     // They share one state.
     await expect(busy.first()).toBeVisible();
@@ -34,10 +36,11 @@ test('[GATE-02] a double click on any of the three checkout buttons sends every 
     await page.waitForURL(CHECKOUT);
     const calls = await platformApi.calls();
     expect(calls['CartAttributesUpdate'] ?? 0).toBe(which === 0 ? 1 : 0);
+    expect(calls['CartLinesUpdate'] ?? 0).toBe(which === 0 ? 1 : 0);
     expect(calls['CartNoteUpdate'] ?? 0).toBe(0);
     await platformApi.clear();
     await page.goBack();
-    await shop.expectPieces(1);
+    await shop.expectPieces(2);
     await expect(busy).toHaveCount(0);
   }
 });

@@ -9,21 +9,25 @@ const STORM_MS = 2_000;
 const LATENCY_MS = 400;
 
 /** A cart with one piece of a well-stocked plant, on a slow platform. */
-const storm = test.extend<{ shop: Shop; variant: string; held: () => Promise<number[]> }>({
+const storm = test.extend<{ shop: Shop; filled: undefined; held: () => Promise<number[]> }>({
   shop: async ({ page }, use) => use(new Shop(page)),
-  variant: async ({ shop, platformApi }, use) => {
-    await shop.fillCart(PLANT.handle);
-    const link = await shop.line(PLANT.title).getByRole('link').last().getAttribute('href');
-    const variant = new URL(link ?? '', 'http://shop').searchParams.get('variant') ?? '';
-    await platformApi.setStock(variant, 100);
-    await shop.page.reload();
-    await shop.expectPieces(1);
-    await platformApi.clear();
-    await platformApi.fault({ latencyMs: LATENCY_MS });
-    await use(variant);
-    await platformApi.clear();
-    await platformApi.setStock(variant, 12);
-  },
+  filled: [
+    async ({ shop, platformApi }, use) => {
+      await shop.fillCart(PLANT.handle);
+      const link = await shop.line(PLANT.title).getByRole('link').last().getAttribute('href');
+      const variant = new URL(link ?? '', 'http://shop').searchParams.get('variant') ?? '';
+      expect(variant).toMatch(/^\d+$/);
+      await platformApi.setStock(variant, 100);
+      await shop.page.reload();
+      await shop.expectPieces(1);
+      await platformApi.clear();
+      await platformApi.fault({ latencyMs: LATENCY_MS });
+      await use(undefined);
+      await platformApi.clear();
+      await platformApi.setStock(variant, 12);
+    },
+    { auto: true },
+  ],
   held: async ({ context, platformApi }, use) =>
     use(async () => platformApi.quantities(await cookie(context, 'cart_id'))),
 });
@@ -72,9 +76,8 @@ async function expectSettled(shop: Shop, held: () => Promise<number[]>, quantity
 }
 
 storm(
-  '[CART-10] 50 clicks on + within two seconds: the screen follows at once, at most 3 calls, the last number counts',
-  async ({ shop, variant, held, platformApi }) => {
-    expect(variant).toMatch(/^\d+$/);
+  '[CART-10] [CART-14] 50 clicks on + within two seconds: the screen follows at once, at most 3 calls, the last number counts',
+  async ({ shop, held, platformApi }) => {
     const seen = await click(
       shop,
       Array.from({ length: CLICKS }, () => up(shop)),
@@ -82,47 +85,39 @@ storm(
     );
     expect(seen).toEqual(Array.from({ length: CLICKS }, (_, index) => String(index + 2)));
     await expectSettled(shop, held, CLICKS + 1);
+    await expect(shop.money).toContainText('65,280');
     const calls = await platformApi.calls();
     expect(Object.keys(calls).filter((name) => name.startsWith('Cart'))).toEqual(['CartLinesUpdate']);
     expect(calls['CartLinesUpdate']).toBeLessThanOrEqual(3);
   },
 );
 
-storm(
-  '[CART-10] + and − mixed come to what was wanted last',
-  async ({ shop, variant, held, platformApi }) => {
-    expect(variant).toMatch(/^\d+$/);
-    // Three up, one down, repeatedly.
-    const buttons = Array.from({ length: CLICKS }, (_, index) => (index % 4 === 3 ? down(shop) : up(shop)));
-    const seen = await click(shop, buttons, shown(shop));
-    const requested = Number(seen.at(-1));
-    expect(requested).toBe(1 + 38 - 12);
-    await expectSettled(shop, held, requested);
-    expect((await platformApi.calls())['CartLinesUpdate']).toBeLessThanOrEqual(3);
-  },
-);
+storm('[CART-10] + and − mixed come to what was wanted last', async ({ shop, held, platformApi }) => {
+  // Three up, one down, repeatedly.
+  const buttons = Array.from({ length: CLICKS }, (_, index) => (index % 4 === 3 ? down(shop) : up(shop)));
+  const seen = await click(shop, buttons, shown(shop));
+  const requested = Number(seen.at(-1));
+  expect(requested).toBe(1 + 38 - 12);
+  await expectSettled(shop, held, requested);
+  expect((await platformApi.calls())['CartLinesUpdate']).toBeLessThanOrEqual(3);
+});
 
 storm.describe('with answers that fail', () => {
   storm.use({ expectedMessages: [/500|503|Failed to load resource/] });
 
-  storm(
-    '[CART-10] one failing answer in the middle costs nothing',
-    async ({ shop, variant, held, platformApi }) => {
-      expect(variant).toMatch(/^\d+$/);
-      await platformApi.fault({ status: 500, operations: ['CartLinesUpdate'], times: 1 });
-      const buttons = Array.from({ length: CLICKS }, () => up(shop));
-      // A pause in the middle: the first half is sent, and fails while the second half is clicked.
-      const seen = await click(shop, buttons, shown(shop), CLICKS / 2);
-      expect(seen.at(-1)).toBe(String(CLICKS + 1));
-      await expectSettled(shop, held, CLICKS + 1);
-      expect((await platformApi.calls())['CartLinesUpdate']).toBeGreaterThan(1);
-    },
-  );
+  storm('[CART-10] one failing answer in the middle costs nothing', async ({ shop, held, platformApi }) => {
+    await platformApi.fault({ status: 500, operations: ['CartLinesUpdate'], times: 1 });
+    const buttons = Array.from({ length: CLICKS }, () => up(shop));
+    // A pause in the middle: the first half is sent, and fails while the second half is clicked.
+    const seen = await click(shop, buttons, shown(shop), CLICKS / 2);
+    expect(seen.at(-1)).toBe(String(CLICKS + 1));
+    await expectSettled(shop, held, CLICKS + 1);
+    expect((await platformApi.calls())['CartLinesUpdate']).toBeGreaterThan(1);
+  });
 
   storm(
     '[CART-10] a last answer that fails takes the number back, says so, and the next click counts',
-    async ({ shop, variant, held, platformApi }) => {
-      expect(variant).toMatch(/^\d+$/);
+    async ({ shop, held, platformApi }) => {
       await platformApi.fault({ status: 500, operations: ['CartLinesUpdate'] });
       await click(
         shop,
@@ -130,6 +125,7 @@ storm.describe('with answers that fail', () => {
         shown(shop),
       );
       await expect(shop.alert).toHaveText(words.cartError.unreachable);
+      await expect(shop.line(PLANT.title).getByText(words.cart.lineFailed)).toBeVisible();
       await expectSettled(shop, held, 1);
       await platformApi.clear();
       await platformApi.fault({ latencyMs: LATENCY_MS });
@@ -141,8 +137,7 @@ storm.describe('with answers that fail', () => {
 
   storm(
     '[CART-10] an answer that is lost after the change was made: the screen says what the platform holds',
-    async ({ shop, variant, held, platformApi }) => {
-      expect(variant).toMatch(/^\d+$/);
+    async ({ shop, held, platformApi }) => {
       await platformApi.fault({ drop: 'after', operations: ['CartLinesUpdate'], times: 1 });
       await click(
         shop,
@@ -154,8 +149,7 @@ storm.describe('with answers that fail', () => {
   );
 });
 
-storm('[CART-10] answers out of order change nothing', async ({ shop, variant, held, platformApi }) => {
-  expect(variant).toMatch(/^\d+$/);
+storm('[CART-10] answers out of order change nothing', async ({ shop, held, platformApi }) => {
   await platformApi.fault({ reorder: true, operations: ['CartLinesUpdate', 'CartGetById'] });
   await click(
     shop,
@@ -174,9 +168,8 @@ storm('[CART-10] answers out of order change nothing', async ({ shop, variant, h
 
 storm(
   '[CART-10] a second tab that edits the same line: both show what the platform holds',
-  async ({ shop, variant, held, context }) => {
+  async ({ shop, held, context }) => {
     storm.setTimeout(120_000);
-    expect(variant).toMatch(/^\d+$/);
     const other = new Shop(await context.newPage());
     await other.openCart();
     await other.expectPieces(1);

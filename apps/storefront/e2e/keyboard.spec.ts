@@ -130,23 +130,6 @@ async function fillByKeys(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('[HEAD-02] [HEAD-03] a dropdown menu opens on Enter, Tab moves into it, and Escape returns the focus', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const bar = page.getByRole('navigation', { name: words.menu.title });
-  const menu = bar.locator('summary').first();
-  await tabTo(page, menu);
-  await page.keyboard.press('Enter');
-  const first = bar.locator('details').first().getByRole('link').first();
-  await expect(first).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(first).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeFocused();
-  await expect(first).toBeHidden();
-});
-
 test('[HEAD-01] the skip link is visible on focus and moves past the header', async ({ page }) => {
   await page.goto('/');
   const skip = page.getByRole('link', { name: words.header.skip });

@@ -31,6 +31,7 @@ test('[HEAD-02] by keyboard alone: focus, Enter, Tab into the panel, Escape back
   page,
 }) => {
   const category = name(page, words.header.menuCategory);
+  await expect(category).toHaveJSProperty('tabIndex', 0);
   await category.focus();
   await page.keyboard.press('Enter');
   await expect(openMenus(page)).toHaveCount(1);

@@ -77,9 +77,3 @@ test('[GATE-01] without a cart the checkout link says that the cart is empty, an
   await page.getByRole('main').getByRole('link', { name: wordsOf.en.added.continue }).click();
   await expect(page).toHaveURL('/en');
 });
-
-test('[RESTOCK-01] an address that is none leads back to the form of the product', async ({ page }) => {
-  await page.goto('/restock-notice/invalid/pothos-golden/1');
-  await page.getByRole('link', { name: words.restock.back }).click();
-  await expect(page).toHaveURL('/products/pothos-golden?variant=1#restock-notice');
-});

@@ -181,9 +181,3 @@ test('[PROD-07] [RESTOCK-01] @mobile the sticky bar of a phone scrolls to the fo
   await expect(page).toHaveURL(/#restock-notice$/);
   await expect(restockForm(page, ja).field).toBeInViewport();
 });
-
-test('[PROD-07] a sold-out product links to its category', async ({ page }) => {
-  await openSoldOut(page, '');
-  await page.getByRole('link', { name: 'ほかの観葉植物を見る' }).click();
-  await expect(page).toHaveURL('/ornamentplants');
-});

@@ -1,10 +1,10 @@
 import { codesIn } from '@shop/rules/cart/discount';
 import { describe, expect, test, vi } from 'vitest';
 import { readyCart, startCart } from '../testing/cart-harness';
-import { flush, unprovidedActors } from '../testing/simulate-actors';
+import { flush } from '../testing/simulate-actors';
 import { cartGid, SimulatedPlatform } from '../testing/simulated-platform';
 import { TabPorts } from '../testing/tab-ports';
-import { cartMachine, QUANTITY_DEBOUNCE_MS } from './cart.machine';
+import { QUANTITY_DEBOUNCE_MS } from './cart.machine';
 import { makeCartActor } from './make-cart-actor';
 
 describe('the destination', () => {
@@ -286,18 +286,4 @@ test('a bug is logged, and does not stop the machine', async () => {
   expect(harness.view().isUpdating).toBe(false);
   expect(log).toHaveBeenCalledOnce();
   log.mockRestore();
-});
-
-test('an actor that is not provided throws', async () => {
-  const said = await unprovidedActors(cartMachine);
-  expect(Object.keys(said).sort()).toEqual([
-    'addLines',
-    'changeDestination',
-    'changeDiscountCodes',
-    'createCart',
-    'readCart',
-    'removeLines',
-    'updateLines',
-  ]);
-  expect([...new Set(Object.values(said))]).toEqual(['provideCartActors was not called']);
 });

@@ -2,9 +2,9 @@ import type { CartAnswer, CartOutcome, CartToCreate } from '@shop/rules/cart/car
 import { err, ok } from '@shop/rules/result';
 import { yen } from '@shop/rules/yen';
 import { describe, expect, test } from 'vitest';
-import { flush, unprovidedActors } from '../testing/simulate-actors';
+import { flush } from '../testing/simulate-actors';
 import { cartGid, simulatedCart, variantGid } from '../testing/simulated-platform';
-import { type BuyNowEmitted, buyNowMachine } from './buy-now.machine';
+import type { BuyNowEmitted } from './buy-now.machine';
 import { compareBuyNow } from './buy-now-stop';
 import { makeBuyNowActor } from './make-buy-now-actor';
 
@@ -261,8 +261,4 @@ test('[BUY-01] [CART-06] a coupon rejected together with a price change: both ar
     ),
   );
   expect(harness.context()).toMatchObject({ stop: 'discountMissing', priceChange: { from: 1000, to: 900 } });
-});
-
-test('an actor that is not provided throws', async () => {
-  expect(await unprovidedActors(buyNowMachine)).toEqual({ createCart: 'provideBuyNowActors was not called' });
 });

@@ -3,8 +3,6 @@ import { addDays } from '@shop/rules/jst-date';
 import { ok } from '@shop/rules/result';
 import { describe, expect, test } from 'vitest';
 import { FULL, line, SATURDAY, startDelivery, TODAY, TUESDAY } from '../testing/delivery-harness';
-import { unprovidedActors } from '../testing/simulate-actors';
-import { deliveryMachine } from './delivery.machine';
 import { EMPTY_DELIVERY_FORM } from './delivery-context';
 
 describe('the cart changes', () => {
@@ -249,10 +247,4 @@ test('an order resets everything', () => {
   harness.send({ type: 'form.reset' });
   expect(harness.view().form).toEqual(EMPTY_DELIVERY_FORM);
   expect(harness.state()).toMatchObject({ gate: 'idle' });
-});
-
-test('an actor that is not provided throws', async () => {
-  const said = await unprovidedActors(deliveryMachine);
-  expect(Object.keys(said).sort()).toEqual(['findAddress', 'readInvalidDateProducts']);
-  expect([...new Set(Object.values(said))]).toEqual(['provideDeliveryActors was not called']);
 });

@@ -1,8 +1,8 @@
 import { err, ok } from '@shop/rules/result';
 import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { flush, unprovidedActors } from '../testing/simulate-actors';
-import { favoriteListMachine, listedProducts } from './favorite-list.machine';
+import { flush } from '../testing/simulate-actors';
+import { listedProducts } from './favorite-list.machine';
 import { provideFavoriteListActors } from './make-favorite-actor';
 
 function list() {
@@ -96,10 +96,4 @@ test('an unpublished product is omitted and not requested again', async () => {
   await flush();
   expect(shown()).toEqual([2]);
   expect(read.mock.calls.map(([ids]) => ids)).toEqual([[1], [2]]);
-});
-
-test('an actor that is not provided throws', async () => {
-  expect(await unprovidedActors(favoriteListMachine)).toEqual({
-    readProducts: 'readProducts was not provided',
-  });
 });

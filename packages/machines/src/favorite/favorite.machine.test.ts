@@ -4,8 +4,8 @@ import {
   type StoredProducts,
 } from '@shop/rules/favorite/stored-products';
 import { describe, expect, test } from 'vitest';
-import { flush, unprovidedActors } from '../testing/simulate-actors';
-import { favoriteMachine, shownProducts } from './favorite.machine';
+import { flush } from '../testing/simulate-actors';
+import { shownProducts } from './favorite.machine';
 import { makeFavoriteActor } from './make-favorite-actor';
 
 /** A browser with some tabs; storage can be disabled. */
@@ -184,8 +184,4 @@ test('[VIEW-01] a product viewed in another tab is included in the next read', a
   page.actor.send({ type: 'products.reread' });
   await flush();
   expect(page.shown()).toEqual({ favorites: [9], viewed: [2, 1] });
-});
-
-test('an actor that is not provided throws', async () => {
-  expect(await unprovidedActors(favoriteMachine)).toEqual({ keep: 'keep was not provided' });
 });

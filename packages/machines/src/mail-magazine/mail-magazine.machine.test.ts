@@ -3,7 +3,7 @@ import type { RegistrationFailure, RegistrationOutcome } from '@shop/rules/mail-
 import { err, ok } from '@shop/rules/result';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, type StateValueFrom } from 'xstate';
-import { flush, unprovidedActors } from '../testing/simulate-actors';
+import { flush } from '../testing/simulate-actors';
 import { type CouponReceived, mailMagazineMachine } from './mail-magazine.machine';
 
 const COUPON = { code: 'MMSP15-7KQ2', discountRate: 15 };
@@ -159,11 +159,5 @@ describe('mail magazine registration', () => {
     await answer(err('unreachable'));
     expect(sent.map(({ address }) => address)).toEqual(['first@example.com', 'second@example.com']);
     expect(is('failed')).toBe(true);
-  });
-});
-
-test('an actor that is not provided throws', async () => {
-  expect(await unprovidedActors(mailMagazineMachine)).toEqual({
-    registerAddress: 'registerAddress was not provided',
   });
 });

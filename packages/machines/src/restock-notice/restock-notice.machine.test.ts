@@ -2,7 +2,7 @@ import type { RestockNoticeRequest, RestockOutcome } from '@shop/rules/restock-n
 import { err, ok } from '@shop/rules/result';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, type StateValueFrom } from 'xstate';
-import { flush, unprovidedActors } from '../testing/simulate-actors';
+import { flush } from '../testing/simulate-actors';
 import { restockNoticeMachine } from './restock-notice.machine';
 
 function form() {
@@ -159,11 +159,5 @@ describe('the restock notice form', () => {
     submit('hana@example.com', 3);
     await answer(ok(null));
     expect(sent.map(({ request }) => request.variantId)).toEqual([1, 2, 3]);
-  });
-});
-
-test('an actor that is not provided throws', async () => {
-  expect(await unprovidedActors(restockNoticeMachine)).toEqual({
-    sendRequest: 'sendRequest was not provided',
   });
 });

@@ -3,8 +3,8 @@ import { NO_SUGGESTIONS, type Suggestions } from '@shop/rules/search/suggestions
 import { yen } from '@shop/rules/yen';
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { flush, unprovidedActors } from '../testing/simulate-actors';
-import { provideSuggestionsActors, suggestionsMachine, TYPING_DEBOUNCE_MS } from './suggestions.machine';
+import { flush } from '../testing/simulate-actors';
+import { provideSuggestionsActors, TYPING_DEBOUNCE_MS } from './suggestions.machine';
 
 type Answer = Result<Suggestions, 'unreachable'>;
 
@@ -276,8 +276,4 @@ describe('[SEARCH-04] suggestions of a search field', () => {
     await answer(found());
     expect(is('empty')).toBe(true);
   });
-});
-
-test('an actor that is not provided throws', async () => {
-  expect(await unprovidedActors(suggestionsMachine)).toEqual({ suggest: 'suggest was not provided' });
 });

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { findMachines, findModels } from './find-models';
+import { unprovidedActors } from './simulate-actors';
 
 const sources = fileURLToPath(new URL('..', import.meta.url));
 const models = await findModels();
@@ -30,3 +31,14 @@ test('every machine is in a file named *.machine.ts', () => {
   );
   expect(machines.map(({ file }) => file)).toEqual(files.sort());
 });
+
+test.each(machines)(
+  'an actor of $file that is not provided throws, and says what is missing',
+  async ({ machine }) => {
+    for (const [name, said] of Object.entries(await unprovidedActors(machine))) {
+      expect([`${name} was not provided`, said.match(/^provide\w+Actors was not called$/)?.[0]]).toContain(
+        said,
+      );
+    }
+  },
+);
