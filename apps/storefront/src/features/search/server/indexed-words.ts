@@ -6,7 +6,7 @@ import { coloursInText } from './colours-in-text';
 import { termsOfFacts } from './facts-of-goods';
 import { measuresIn } from './measures-in-text';
 import type { IndexedWords } from './search-document';
-import { isDisplayTerm, seasonsInText } from './seasons-in-text';
+import { seasonsInText } from './seasons-in-text';
 import { FUNCTION_WORDS, foldSearchText, romajiToKana } from './word-forms';
 
 /** The weight of a word by its source: highest for a title, then kind and tags, then their readings. */
@@ -80,9 +80,7 @@ export function wordsOfProduct(product: ProductWords): IndexedWords {
   for (const variant of new Set([...product.variantTitles.ja, ...named])) add(words, variant, WEIGHT.variant);
   for (const exact of [...product.skus, product.handle]) put(words, foldSearchText(exact), WEIGHT.sku);
   const { facts } = product;
-  // What is known tells all: a text may name a time only for its care.
-  for (const [season, share] of seasonsInText(product.body.ja))
-    if (facts.times.length >= 0 || !isDisplayTerm(season)) put(words, season, WEIGHT.season * share);
+  for (const [season, share] of seasonsInText(product.body.ja)) put(words, season, WEIGHT.season * share);
   addClaims(words, product.body);
   if (facts.colours.length === 0)
     for (const term of coloursInText(product.body.ja.normalize('NFKC'))) put(words, term, WEIGHT.claim);
