@@ -81,7 +81,8 @@ export function tokenPart(
   return { kind: 'token', token: { text, term: correction, same, correction } };
 }
 
-function heardPart(text: string, term: string, lexicon: SearchLexicon): QueryPart {
+/** A word that sounds like a name. */
+export function heardPart(text: string, term: string, lexicon: SearchLexicon): QueryPart {
   return { kind: 'token', token: { text, term, same: lexicon.same.get(term) ?? [], correction: null } };
 }
 

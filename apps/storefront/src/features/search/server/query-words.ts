@@ -1,6 +1,7 @@
 import { stemOf } from './indexed-words';
 import type { MeasuredText } from './measures-in-text';
 import {
+  heardPart,
   knownPart,
   LATIN,
   partsOfPhrase,
@@ -68,10 +69,19 @@ export function phraseAt(
       vocabulary.has(folded)
     )
       return [length, [tokenPart(text, folded)]];
+    const half = length === 2 ? halfKana(joined, lexicon, vocabulary) : null;
+    if (half !== null) return [2, [heardPart(text, half, lexicon)]];
     // A compound typed as two words: sun flower.
     if (length === 2 && LATIN.test(joined) && vocabulary.has(joined)) return [2, [tokenPart(text, joined)]];
   }
   return null;
+}
+
+/** A name that is half in letters, half in kana, as the shop writes it: aloe ベラ, snakeプラント. */
+function halfKana(term: string, lexicon: SearchLexicon, vocabulary: Vocabulary): string | null {
+  if (!/^(?:[a-z]+[ァ-ヺ]+|[ァ-ヺ]+[a-z]+)$/u.test(term) || lexicon.needs.has(term)) return null;
+  const kana = term.replace(/[a-z]+/gu, (letters) => vocabulary.toKana(letters) ?? letters);
+  return vocabulary.has(kana) || lexicon.same.has(kana) ? kana : vocabulary.soundsLike(term);
 }
 
 /** The parts of a query's word: those of a compound with の if all are known, else the word. */
@@ -111,6 +121,8 @@ export function partsOfWord(text: string, lexicon: SearchLexicon, vocabulary: Vo
   const known = knownPart(text, spaced, lexicon, vocabulary) ?? knownPart(text, term, lexicon, vocabulary);
   if (known !== null) return [known];
   if (LATIN.test(term)) return [latinPart(text, term, lexicon, vocabulary)];
+  const half = halfKana(term, lexicon, vocabulary);
+  if (half !== null) return [heardPart(text, half, lexicon)];
   if (term.length > 1 && vocabulary.finds(term)) return [tokenPart(text, term)];
   return partsOfPhrase(text, lexicon, vocabulary);
 }

@@ -174,8 +174,7 @@ export function editDistance(one: string, other: string, most: number): number {
   return last[other.length] ?? 0;
 }
 
-const LETTERS = /^[a-z ]+$/u;
-const KANA_WORDS = /^[ァ-ヺ ]+$/u;
+const SOUNDED = /^[a-zァ-ヺ ]+$/u;
 
 /** Letters that kana do not distinguish, or that sound alike. */
 const ONE_SOUND: readonly (readonly [RegExp, string])[] = [
@@ -224,15 +223,18 @@ const JAPANESE: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * The consonants of a name as pronounced, equal for English letters and their kana: `snake plant` and スネークプラント. Null for other
- * scripts.
+ * The consonants of a name as pronounced, equal for English letters and their kana, also in one name: `snake plant`, スネークプラント and
+ * snakeプラント. Null for other scripts.
  * @param term folded
  */
 export function soundKey(term: string): string | null {
-  if (LETTERS.test(term)) return keyOf(term.split(' ').map((word) => replaced(word, ENGLISH)));
-  return KANA_WORDS.test(term)
-    ? keyOf(term.split(' ').map((word) => replaced(toRomaji(word), JAPANESE)))
-    : null;
+  if (!SOUNDED.test(term)) return null;
+  const words = term.match(/[a-z]+|[ァ-ヺ]+/gu) ?? [];
+  return keyOf(
+    words.map((word) =>
+      /^[a-z]/u.test(word) ? replaced(word, ENGLISH) : replaced(toRomaji(word), JAPANESE),
+    ),
+  );
 }
 
 function keyOf(words: readonly string[]): string {
