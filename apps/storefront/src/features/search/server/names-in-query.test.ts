@@ -18,3 +18,20 @@ describe('[SEARCH-05] names half in letters, half in kana', () => {
     expect(search('smallサボテン').needs.map(({ text }) => text)).toEqual(['small']);
   });
 });
+
+describe('[SEARCH-05] a mark between two kinds', () => {
+  test.each([
+    ['盆栽・果樹', '盆栽', '果樹'],
+    ['花苗/鉢花', '花苗', '鉢花'],
+    ['herbs & bonsai', 'ハーブ・野菜苗', '盆栽'],
+  ])('%s: goods of either', (query, one, other) => {
+    const found = search(query).products;
+    expect(search(query).nearFrom).toBeNull();
+    for (const kind of [one, other])
+      expect(found.filter(({ tags }) => tags.includes(kind)).length).toBeGreaterThan(5);
+  });
+
+  test('in one name it is none', () => {
+    expect(matches('ユーカリ・グニー')).toEqual(['tree-eucalyptus-gunnii']);
+  });
+});

@@ -30,6 +30,8 @@ export interface Vocabulary {
   correct(word: string): string | null;
   /** The name that sounds like a word of the other script, or null: スネークプラント is `snake plant`. */
   soundsLike(word: string): string | null;
+  /** Whether most of what one of two words names has the other as a name too: ユーカリ and グニー. */
+  isOneName(word: string, other: string): boolean;
   /** A romanised word in kana; null where it is not convertible. */
   toKana(word: string): string | null;
 }
@@ -81,6 +83,7 @@ export class SearchIndex {
       tells: (word) => this.productTerms.hasInBody(word),
       correct: (word) => this.#correct(word),
       soundsLike: (word) => this.#soundsLike(word),
+      isOneName: (word, other) => this.#isOneName(word, other),
       toKana: romajiToKana,
     };
   }
@@ -178,6 +181,15 @@ export class SearchIndex {
           this.vocabulary.finds(other),
         ));
     return this.productTerms.nearest(word, names, leads);
+  }
+
+  #isOneName(word: string, other: string): boolean {
+    const [one = [], two = []] = [word, other].map((each) => {
+      const words = [each, ...(this.lexicon.same.get(each) ?? [])];
+      const found = words.flatMap((term) => [...this.productTerms.find(term)]);
+      return [...new Set(found.flatMap(([handle, score]) => (score >= NAMING ? [handle] : [])))];
+    });
+    return one.filter((handle) => two.includes(handle)).length > Math.min(one.length, two.length) / 2;
   }
 
   #soundsLike(word: string): string | null {

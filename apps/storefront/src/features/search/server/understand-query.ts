@@ -109,6 +109,7 @@ export function understandQuery(
     parts.push({ kind: 'token', token: { text, term, same: sameLacks(term, lexicon), correction: null } });
     included = included.replace(text, ' ');
   }
+  included = withChoices(included, lexicon, vocabulary);
   const measures = measuresIn(included);
   const measured = new Map(measures.map((measure) => [measure.text, measure]));
   const words = wordsBetween(included, measures);
@@ -158,6 +159,22 @@ export function understandQuery(
   const namesEverything = whole.namesEverything || asked.some(({ isSaid }) => isSaid) || about().test(normal);
   const namesKind = whole.namesKind || celebrated.length > 0;
   return { ...whole, namesEverything, namesKind, unchecked, excludedKinds };
+}
+
+const JOINED =
+  /(?<![\p{L}\p{N}ー々・/&+])([\p{L}ー々]+)\s?[・/&+]\s?(?=([\p{L}ー々]+)(?![\p{L}\p{N}ー々・/&+]))/gu;
+
+/** A mark between the names of two kinds is a conjunction: 花苗・果樹, `herbs & bonsai`. In one name it is none: ユーカリ・グニー. */
+function withChoices(query: string, { names }: SearchLexicon, vocabulary: Vocabulary): string {
+  return query.replace(JOINED, (text, one: string, other: string) => {
+    const [first, second] = [one, other].map((word) => {
+      const term = foldSearchText(word);
+      return [term, ...numberForms(term)].find((form) => names.has(form));
+    });
+    return first === undefined || second === undefined || vocabulary.isOneName(first, second)
+      ? text
+      : `${one} ${/^[a-z]/iu.test(one) ? 'and' : 'と'} `;
+  });
 }
 
 const CELEBRATED =
