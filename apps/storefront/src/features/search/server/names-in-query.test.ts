@@ -35,3 +35,10 @@ describe('[SEARCH-05] a mark between two kinds', () => {
     expect(matches('ユーカリ・グニー')).toEqual(['tree-eucalyptus-gunnii']);
   });
 });
+
+test('[SEARCH-05] a generic noun behind a word for goods adds nothing', () => {
+  expect(search('セール品').total).toBe(search('セール').total);
+  expect(search('限定品').products.map(({ handle }) => handle)).toEqual(
+    search('限定').products.map(({ handle }) => handle),
+  );
+});
