@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { receiveAiTagCount } from '../src/features/analytics/server/receive-ai-tag-count';
 import { problemSchema } from '../src/foundation/http/problem';
-import { type FormServicesUnderTest, formServicesUnderTest } from './support/form-services-under-test';
+import { formServicesUnderTest } from './support/form-services-under-test';
 import { postFields } from './support/post-fields';
 
-let shop: FormServicesUnderTest;
-beforeAll(async () => {
-  shop = await formServicesUnderTest();
-});
+const shop = await formServicesUnderTest();
 afterAll(() => shop.drop());
 
 const CHOICE = { parentAITagId: 1, childAITagId: 102, path: '/products/pachira-mini' };

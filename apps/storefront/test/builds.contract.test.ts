@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import type { BuiltFile } from '@shop/page-server/built-files';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import {
   forgetStaticFiles,
   readStaticFile,
@@ -8,16 +8,9 @@ import {
   staticFilePaths,
   storeStaticFiles,
 } from '#foundation/build/built-files.ts';
-import {
-  type FormServicesUnderTest,
-  formServicesUnderTest,
-  MIGRATIONS,
-} from './support/form-services-under-test';
+import { formServicesUnderTest, MIGRATIONS } from './support/form-services-under-test';
 
-let shop: FormServicesUnderTest;
-beforeAll(async () => {
-  shop = await formServicesUnderTest();
-});
+const shop = await formServicesUnderTest();
 afterAll(() => shop.drop());
 
 const rows = async (sql: string) => (await (await shop.pool()).query(sql)).rows;

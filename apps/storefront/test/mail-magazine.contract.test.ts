@@ -1,14 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { receiveRegistration, receiveRegistrationForm } from '#features/mail-magazine/server/register.ts';
 import { registrationResponseSchema } from '../src/features/mail-magazine/contract/mail-magazine';
 import { problemSchema } from '../src/foundation/http/problem';
-import { type FormServicesUnderTest, formServicesUnderTest } from './support/form-services-under-test';
+import { formServicesUnderTest } from './support/form-services-under-test';
 import { postFields } from './support/post-fields';
 
-let shop: FormServicesUnderTest;
-beforeAll(async () => {
-  shop = await formServicesUnderTest();
-});
+const shop = await formServicesUnderTest();
 afterAll(() => shop.drop());
 
 const send = (...given: Parameters<typeof postFields>) =>

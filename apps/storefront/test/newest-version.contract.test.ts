@@ -3,9 +3,9 @@ import { makeCartGateway } from '@shop/graphql/make-cart-gateway';
 import { makeShopperFetch } from '@shop/graphql/retrying-fetch';
 import type { CartOutcome } from '@shop/rules/cart/cart-gateway';
 import { encodeGlobalId, type GlobalId } from '@shop/rules/global-id';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { type PlatformUnderTest, platformUnderTest } from './support/platform-under-test';
+import { platformUnderTest } from './support/platform-under-test';
 
 /** The newest version whose schema the local platform has (apps/platform/schemas). */
 const NEWEST = '2026-04';
@@ -68,10 +68,7 @@ const questions = Object.values(documents)
   )
   .filter(({ name }) => !['CartGetById', 'CartLinePage'].includes(name));
 
-let platform: PlatformUnderTest;
-beforeAll(async () => {
-  platform = await platformUnderTest({ PLATFORM_OLDEST_VERSION: NEWEST });
-});
+const platform = await platformUnderTest({ PLATFORM_OLDEST_VERSION: NEWEST });
 afterAll(() => platform.stop());
 
 function globalId(plain: string): GlobalId {

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { receiveRestockForm } from '#features/restock-notice/server/receive-restock-request.ts';
 import { restockResponseSchema } from '../src/features/restock-notice/contract/restock-notice';
 import { receiveRestockRequest } from '../src/features/restock-notice/server/receive-restock-request';
 import { problemSchema } from '../src/foundation/http/problem';
 import { PlatformUnreachableError } from '../src/foundation/platform/platform-errors';
 import { log } from '../src/foundation/process/log';
-import { type FormServicesUnderTest, formServicesUnderTest } from './support/form-services-under-test';
+import { formServicesUnderTest } from './support/form-services-under-test';
 import { postFields } from './support/post-fields';
 
-let shop: FormServicesUnderTest;
-beforeAll(async () => {
-  shop = await formServicesUnderTest();
-});
+const shop = await formServicesUnderTest();
 afterAll(() => shop.drop());
 
 // For product 9, where 1 to 899 are sold out and 900 to 999 are not.

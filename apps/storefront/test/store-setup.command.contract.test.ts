@@ -5,22 +5,19 @@ import { BUILT_DELIVERY_RULES } from '@shop/brands/built-delivery-rules';
 import { KOMORENO } from '@shop/brands/komoreno/brand';
 import { StoreProfileDocument } from '@shop/graphql/documents';
 import { parseDeliveryRules } from '@shop/rules/delivery/delivery-rules-schema';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { askAdmin } from '../commands/store/store-client';
 import { nameOfRequirement } from '../commands/store/store-requirement';
 import { storeRequirements } from '../commands/store/store-requirements';
-import { type PlatformUnderTest, platformUnderTest } from './support/platform-under-test';
+import { platformUnderTest } from './support/platform-under-test';
 import { walkCheckout } from './support/walk-checkout';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const COUPON = { code: 'HELLO15', discountRate: 15 };
 const REQUIREMENTS = storeRequirements([COUPON], KOMORENO);
 
-let store: PlatformUnderTest;
-beforeAll(async () => {
-  store = await platformUnderTest({ PLATFORM_SEED: 'empty' });
-});
+const store = await platformUnderTest({ PLATFORM_SEED: 'empty' });
 afterAll(() => store.stop());
 
 /** Runs `npm run store:…` like a user. */

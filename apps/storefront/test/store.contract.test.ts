@@ -1,17 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { receiveRegistration } from '#features/mail-magazine/server/register.ts';
 import { log } from '../src/foundation/process/log';
-import { type FormServicesUnderTest, formServicesUnderTest } from './support/form-services-under-test';
+import { formServicesUnderTest } from './support/form-services-under-test';
 import { postFields } from './support/post-fields';
 
 /** How long a request waits for a connection (open-store.ts). */
 const LINE_MS = 10_000;
 
-let shop: FormServicesUnderTest;
-beforeAll(async () => {
-  shop = await formServicesUnderTest();
-});
+const shop = await formServicesUnderTest();
 afterAll(() => shop.drop());
 
 const register = (mailAddress: string, client: string) =>

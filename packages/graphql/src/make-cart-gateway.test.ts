@@ -1,16 +1,13 @@
 import { CART_LINES_READ } from '@shop/rules/cart/cart';
 import type { CartGateway, CartOutcome } from '@shop/rules/cart/cart-gateway';
 import { encodeGlobalId, type GlobalId } from '@shop/rules/global-id';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { makeCartGateway } from './make-cart-gateway';
 import { makeShopperFetch } from './retrying-fetch';
-import { type FakeAnswer, type FakePlatform, startFakePlatform } from './testing/fake-platform';
+import { type FakeAnswer, startFakePlatform } from './testing/fake-platform';
 import { wireCart, wireLine } from './testing/wire-cart';
 
-let platform: FakePlatform;
-beforeAll(async () => {
-  platform = await startFakePlatform();
-});
+const platform = await startFakePlatform();
 afterAll(() => platform.close());
 
 const CART = 'gid://shopify/Cart/c1?key=k1';

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { ShopPoliciesDocument } from './__generated__/documents/graphql';
 import { makeStorefrontFetch, type StorefrontFetchOptions } from './storefront-fetch';
-import { type FakeAnswer, type FakePlatform, startFakePlatform } from './testing/fake-platform';
+import { type FakeAnswer, startFakePlatform } from './testing/fake-platform';
 
-let platform: FakePlatform;
-beforeAll(async () => {
-  platform = await startFakePlatform();
-});
+const platform = await startFakePlatform();
 afterAll(() => platform.close());
 
 const GOOD = { body: { data: { shop: { name: 'S', refundPolicy: null, termsOfService: null } } } };

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { customerCalls } from '../support/customer-calls.ts';
 import { linkIn, mailsTo } from '../support/outbox.ts';
 import { formOf, type PlainPage, submit, visit } from '../support/plain-browser.ts';
-import { type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
+import { platformOfFile } from '../support/platform-under-test.ts';
 import { CONTACT, createCart, orderNumberOn, PACHIRA, walkToConfirm } from '../support/shopper.ts';
 
-let shop: PlatformUnderTest;
-beforeAll(async () => {
-  shop = await platformUnderTest();
-});
-afterAll(() => shop.stop());
+const shop = await platformOfFile();
 
 const calls = customerCalls(() => shop);
 const PASSWORD = 'mori-no-naka';

@@ -10,19 +10,15 @@ import {
   parse,
   validate,
 } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { API_VERSIONS, introspectionOf, schemaDelta } from '../../src/graphql/versions/api-schemas.ts';
-import { EVERY_VERSION, type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
+import { EVERY_VERSION, platformOfFile } from '../support/platform-under-test.ts';
 import { PACHIRA } from '../support/shopper.ts';
 
 const NEWEST = API_VERSIONS.at(-1) ?? '';
 const SHOP = '{ shop { name } }';
 
-let shop: PlatformUnderTest;
-beforeAll(async () => {
-  shop = await platformUnderTest(EVERY_VERSION);
-});
-afterAll(() => shop.stop());
+const shop = await platformOfFile(EVERY_VERSION);
 
 /** Queries a version of the API. */
 async function askVersion(version: string, query: string, variables: Record<string, unknown> = {}) {

@@ -1,14 +1,10 @@
 import { flattenConnection, parseMetafield } from '@shopify/hydrogen-react';
 import { createStorefrontApiClient } from '@shopify/storefront-api-client';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Metafield, Product } from '../../src/graphql/__generated__/resolvers.ts';
-import { type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
+import { platformOfFile } from '../support/platform-under-test.ts';
 
-let shop: PlatformUnderTest;
-beforeAll(async () => {
-  shop = await platformUnderTest();
-});
-afterAll(() => shop.stop());
+const shop = await platformOfFile();
 
 /** The helper's result for a metafield of any type. */
 function parsed(metafield: Parameters<typeof parseMetafield>[0]): unknown {

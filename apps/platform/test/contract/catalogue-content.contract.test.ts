@@ -1,5 +1,5 @@
 import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type {
   Article,
   Blog,
@@ -10,7 +10,7 @@ import type {
   Metaobject,
   MetaobjectField,
 } from '../../src/graphql/__generated__/resolvers.ts';
-import { EVERY_VERSION, type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
+import { EVERY_VERSION, platformOfFile } from '../support/platform-under-test.ts';
 
 /** Text without Japanese; a truncated one ends with an ellipsis. */
 const ENGLISH = /^[\x20-\x7e–“”…]+$/;
@@ -18,11 +18,7 @@ const ENGLISH = /^[\x20-\x7e–“”…]+$/;
 /** A field that refers to an image. */
 type PictureField = { reference: MediaImage };
 
-let shop: PlatformUnderTest;
-beforeAll(async () => {
-  shop = await platformUnderTest({ SHOP_URL: 'https://shop.example', ...EVERY_VERSION });
-});
-afterAll(() => shop.stop());
+const shop = await platformOfFile({ SHOP_URL: 'https://shop.example', ...EVERY_VERSION });
 
 describe('[ROUTE-11] [ROUTE-13] pages, blogs and policies', () => {
   test('a page by handle and by id', async () => {

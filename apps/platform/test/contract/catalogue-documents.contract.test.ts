@@ -11,8 +11,8 @@ import {
   print,
   visit,
 } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
+import { describe, expect, test } from 'vitest';
+import { platformOfFile } from '../support/platform-under-test.ts';
 
 const schemaModule = fileURLToPath(import.meta.resolve('@shop/graphql/schema'));
 const folder = join(dirname(schemaModule), 'operations');
@@ -60,11 +60,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
 };
 const COUNT = 4;
 
-let shop: PlatformUnderTest;
-beforeAll(async () => {
-  shop = await platformUnderTest();
-});
-afterAll(() => shop.stop());
+const shop = await platformOfFile();
 
 describe('[PLAT-01] every query of the storefront gets a complete response', () => {
   // Carts have their own tests.

@@ -7,14 +7,10 @@ import {
   lexicographicSortSchema,
   printSchema,
 } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { EVERY_VERSION, type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
+import { describe, expect, test } from 'vitest';
+import { EVERY_VERSION, platformOfFile } from '../support/platform-under-test.ts';
 
-let shop: PlatformUnderTest;
-beforeAll(async () => {
-  shop = await platformUnderTest(EVERY_VERSION);
-});
-afterAll(() => shop.stop());
+const shop = await platformOfFile(EVERY_VERSION);
 
 const SHOP = '{ shop { name } }';
 

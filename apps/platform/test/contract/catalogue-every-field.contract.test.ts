@@ -13,8 +13,8 @@ import {
   isObjectType,
   isRequiredArgument,
 } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
+import { describe, expect, test } from 'vitest';
+import { platformOfFile } from '../support/platform-under-test.ts';
 
 const schema = buildClientSchema(loadPinnedSchema().introspection);
 const PAGING = new Set(['first', 'last', 'after', 'before']);
@@ -99,11 +99,7 @@ const WAYS: Readonly<Record<string, readonly [open: string, path: readonly (stri
 /** Fields that the platform reports as unsupported. Adding one must be a deliberate decision. */
 const UNSUPPORTED = ['QueryRoot.cartCompletionAttempt', 'ArticleAuthor.email'];
 
-let shop: PlatformUnderTest;
-beforeAll(async () => {
-  shop = await platformUnderTest();
-});
-afterAll(() => shop.stop());
+const shop = await platformOfFile();
 
 describe('[PLAT-02] every catalogue field resolves or reports itself as unsupported', () => {
   for (const [typeName, [open, path]] of Object.entries(WAYS)) {

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ProductConnection } from '../../src/graphql/__generated__/resolvers.ts';
-import { type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
+import { platformOfFile } from '../support/platform-under-test.ts';
 
 const GENERATED = 1_000;
 const PRODUCTS = 271 + GENERATED;
 
-let shop: PlatformUnderTest;
-beforeAll(async () => {
-  shop = await platformUnderTest({ PLATFORM_SCALE: String(GENERATED) });
-});
-afterAll(() => shop.stop());
+const shop = await platformOfFile({ PLATFORM_SCALE: String(GENERATED) });
 
 interface Walk {
   /** with `$first`, `$after`, `$last`, `$before`, `$reverse`, `$sortKey` */

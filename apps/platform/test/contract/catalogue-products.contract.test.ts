@@ -1,13 +1,9 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Collection, Image, Metafield, Product } from '../../src/graphql/__generated__/resolvers.ts';
-import { type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
+import { platformOfFile } from '../support/platform-under-test.ts';
 
-let shop: PlatformUnderTest;
-beforeAll(async () => {
-  shop = await platformUnderTest({ SHOP_URL: 'https://shop.example' });
-});
-afterAll(() => shop.stop());
+const shop = await platformOfFile({ SHOP_URL: 'https://shop.example' });
 
 describe('[DATA-01] a product', () => {
   test("has the provider's own fields", async () => {

@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type {
   Product,
   ProductConnection,
   SearchResultItemConnection,
 } from '../../src/graphql/__generated__/resolvers.ts';
-import {
-  type GraphqlAnswer,
-  type PlatformUnderTest,
-  platformUnderTest,
-} from '../support/platform-under-test.ts';
+import { type GraphqlAnswer, platformOfFile } from '../support/platform-under-test.ts';
 
-let shop: PlatformUnderTest;
-beforeAll(async () => {
-  shop = await platformUnderTest();
-});
-afterAll(() => shop.stop());
+const shop = await platformOfFile();
 
 const handlesOf = (nodes: readonly { handle: string }[]) => nodes.map(({ handle }) => handle);
 

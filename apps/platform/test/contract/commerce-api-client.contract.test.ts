@@ -1,15 +1,11 @@
 import { createStorefrontApiClient } from '@shopify/storefront-api-client';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { API_VERSIONS } from '../../src/graphql/versions/api-schemas.ts';
-import { type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
+import { platformOfFile } from '../support/platform-under-test.ts';
 import { PACHIRA } from '../support/shopper.ts';
 
 const SECOND = 'gid://shopify/ProductVariant/42319870625007';
-let shop: PlatformUnderTest;
-beforeAll(async () => {
-  shop = await platformUnderTest();
-});
-afterAll(() => shop.stop());
+const shop = await platformOfFile();
 
 interface Payload {
   readonly cart: {

@@ -1,17 +1,13 @@
 import { discountKey } from '@shop/rules/cart/discount';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { insertDiscounts } from '../../src/db/repositories/discounts.ts';
 import { cartCalls } from '../support/cart-calls.ts';
 import { submit } from '../support/plain-browser.ts';
-import { EVERY_VERSION, type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
+import { EVERY_VERSION, platformOfFile } from '../support/platform-under-test.ts';
 import { createCart, PACHIRA, walkToConfirm } from '../support/shopper.ts';
 
 const SECOND = 'gid://shopify/ProductVariant/42319870625007';
-let shop: PlatformUnderTest;
-beforeAll(async () => {
-  shop = await platformUnderTest(EVERY_VERSION);
-});
-afterAll(() => shop.stop());
+const shop = await platformOfFile(EVERY_VERSION);
 
 const { newCart, apply } = cartCalls(() => shop);
 

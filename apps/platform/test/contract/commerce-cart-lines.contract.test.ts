@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { base64, cartCalls } from '../support/cart-calls.ts';
-import { type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
+import { platformOfFile } from '../support/platform-under-test.ts';
 import { createCart, mutate, PACHIRA, readCart, setStock } from '../support/shopper.ts';
 
 const SECOND = 'gid://shopify/ProductVariant/42319870625007';
-let shop: PlatformUnderTest;
-beforeAll(async () => {
-  shop = await platformUnderTest();
-});
-afterAll(() => shop.stop());
+const shop = await platformOfFile();
 
 const { newCart, add, update, remove } = cartCalls(() => shop);
 

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { removeExpiredCarts } from '../../src/db/repositories/carts.ts';
 import { base64, cartCalls } from '../support/cart-calls.ts';
-import { type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
+import { platformOfFile, platformUnderTest } from '../support/platform-under-test.ts';
 import { createCart, mutate, PACHIRA, readCart } from '../support/shopper.ts';
 
 const SECOND = 'gid://shopify/ProductVariant/42319870625007';
-let shop: PlatformUnderTest;
-beforeAll(async () => {
-  shop = await platformUnderTest();
-});
-afterAll(() => shop.stop());
+const shop = await platformOfFile();
 
 const { newCart, add, update, remove, apply } = cartCalls(() => shop);
 

@@ -1,9 +1,9 @@
 import { KOMORENO } from '@shop/brands/komoreno/brand';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { inDays, inWords, newCart } from '../support/checkout.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { submit, visit } from '../support/plain-browser.ts';
-import { type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
+import { platformOfFile } from '../support/platform-under-test.ts';
 import { orderNumberOn, PACHIRA, walkToConfirm } from '../support/shopper.ts';
 
 /** Without delivery dates. */
@@ -13,11 +13,7 @@ const NOT_ON_SUNDAY = 'gid://shopify/ProductVariant/42319912076527';
 /** toytp2001_set: not on Mondays and Tuesdays. */
 const NOT_ON_MONDAY = 'gid://shopify/ProductVariant/42319908111599';
 
-let shop: PlatformUnderTest;
-beforeAll(async () => {
-  shop = await platformUnderTest();
-});
-afterAll(() => shop.stop());
+const shop = await platformOfFile();
 
 /** The next selectable such weekday, in days from today; 0 is Sunday. */
 function daysTo(weekday: number): number {

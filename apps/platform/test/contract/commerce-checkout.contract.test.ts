@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { color } from '@shop/design-tokens/color';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { inDays, inWords, newCart } from '../support/checkout.ts';
 import { formOf, type PlainPage, submit, visit } from '../support/plain-browser.ts';
-import { type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
+import { platformOfFile } from '../support/platform-under-test.ts';
 import {
   CARD,
   CONTACT,
@@ -19,11 +19,7 @@ import {
 } from '../support/shopper.ts';
 
 const LAST_ONE = 'gid://shopify/ProductVariant/42319870625007';
-let shop: PlatformUnderTest;
-beforeAll(async () => {
-  shop = await platformUnderTest();
-});
-afterAll(() => shop.stop());
+const shop = await platformOfFile();
 
 describe('[GATE-01] checkout in a browser without JavaScript', () => {
   test('[ORDER-01] from the cart to the thank-you page; the stock is reduced, the cart is deleted, the mail is written', async () => {
@@ -140,19 +136,9 @@ describe('[GATE-01] checkout in a browser without JavaScript', () => {
       expect(pathsOf(gone)).toEqual(under());
     }
   });
-
-  test('[SHIP-01] Okinawa costs 2,000 yen', async () => {
-    const { checkoutUrl } = await newCart(shop);
-    const confirm = await walkToConfirm(checkoutUrl, {
-      zip: '900-0001',
-      provinceCode: 'JP-47',
-      city: '那覇市',
-    });
-    expect(confirm.text).toContain('4,560円(税込。うち送料 2,000円)');
-  });
 });
 
-describe('[FEE-01] the shipping fee depends on the destination', () => {
+describe('[SHIP-01] [FEE-01] the shipping fee depends on the destination', () => {
   const TOKYO = {};
   const OKINAWA = { zip: '900-0001', provinceCode: 'JP-47', city: '那覇市' };
   const HACHIJO = { zip: '100-1401', provinceCode: 'JP-13', city: '八丈島八丈町' };
@@ -169,6 +155,7 @@ describe('[FEE-01] the shipping fee depends on the destination', () => {
 
   test.each([
     ['Tokyo', TOKYO, {}, 800, '3,360'],
+    ['Okinawa', OKINAWA, {}, 2000, '4,560'],
     ['Hachijō, by its postal code', HACHIJO, {}, 2000, '4,560'],
     ['a gift to Okinawa from Tokyo', TOKYO, TO_OKINAWA, 2000, '4,560'],
     ['a gift to Tokyo from Okinawa', OKINAWA, TO_TOKYO, 800, '3,360'],

@@ -1,12 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { platformOfFile, platformUnderTest } from '../support/platform-under-test.ts';
 import { createCart, PACHIRA, readCart } from '../support/shopper.ts';
 
-let shop: PlatformUnderTest;
-beforeAll(async () => {
-  shop = await platformUnderTest({ PLATFORM_FAULTS: 'on' });
-});
-afterAll(() => shop.stop());
+const shop = await platformOfFile({ PLATFORM_FAULTS: 'on' });
 afterEach(() => fetch(`${shop.url}/__faults`, { method: 'DELETE' }));
 
 const inject = (fault: unknown) =>

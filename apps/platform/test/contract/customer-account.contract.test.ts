@@ -1,16 +1,12 @@
 import { createPublicKey, verify } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { accountClient } from '../support/account-client.ts';
 import { customerCalls } from '../support/customer-calls.ts';
 import { submit, visit } from '../support/plain-browser.ts';
-import { type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
+import { platformOfFile } from '../support/platform-under-test.ts';
 import { createCart, orderNumberOn, PACHIRA, walkToConfirm } from '../support/shopper.ts';
 
-let shop: PlatformUnderTest;
-beforeAll(async () => {
-  shop = await platformUnderTest();
-});
-afterAll(() => shop.stop());
+const shop = await platformOfFile();
 
 const client = accountClient(() => shop);
 const calls = customerCalls(() => shop);

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
+import { describe, expect, test } from 'vitest';
+import { platformOfFile } from '../support/platform-under-test.ts';
 import { createCart, PACHIRA } from '../support/shopper.ts';
 
-let shop: PlatformUnderTest;
-beforeAll(async () => {
-  shop = await platformUnderTest();
-});
-afterAll(() => shop.stop());
+const shop = await platformOfFile();
 
 const KIND = {
   title: 'メールマガジン 15%',

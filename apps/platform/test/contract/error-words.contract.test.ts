@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
+import { describe, expect, test } from 'vitest';
+import { platformOfFile } from '../support/platform-under-test.ts';
 
-let shop: PlatformUnderTest;
-beforeAll(async () => {
-  shop = await platformUnderTest();
-});
-afterAll(() => shop.stop());
+const shop = await platformOfFile();
 
 /** The only error of a refused operation. */
 async function refused(query: string, variables?: Record<string, unknown>) {

@@ -1,17 +1,13 @@
 import { buildClientSchema, type GraphQLField, getNamedType, isLeafType, isObjectType } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { API_VERSIONS, introspectionOf } from '../../src/graphql/versions/api-schemas.ts';
-import { EVERY_VERSION, type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
+import { EVERY_VERSION, platformOfFile } from '../support/platform-under-test.ts';
 import { createCart, PACHIRA } from '../support/shopper.ts';
 
 const NEWEST = API_VERSIONS.at(-1) ?? '';
 const mutations = buildClientSchema(introspectionOf(NEWEST)).getMutationType()?.getFields() ?? {};
 
-let shop: PlatformUnderTest;
-beforeAll(async () => {
-  shop = await platformUnderTest(EVERY_VERSION);
-});
-afterAll(() => shop.stop());
+const shop = await platformOfFile(EVERY_VERSION);
 
 const ADDRESS = { address: { deliveryAddress: { city: '京都市', countryCode: 'JP' } }, selected: true };
 const MONEY = { amount: '100', currencyCode: 'JPY' };

@@ -1,13 +1,9 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { visit } from '../support/plain-browser.ts';
-import { EVERY_VERSION, type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
+import { EVERY_VERSION, platformOfFile, platformUnderTest } from '../support/platform-under-test.ts';
 
-let shop: PlatformUnderTest;
-beforeAll(async () => {
-  shop = await platformUnderTest({ ...EVERY_VERSION, PLATFORM_EXPLORER: 'on' });
-});
-afterAll(() => shop.stop());
+const shop = await platformOfFile({ ...EVERY_VERSION, PLATFORM_EXPLORER: 'on' });
 
 describe('[PLAT-06] the API explorer', () => {
   test('has the endpoint of a version and the public token, and its CSP allows nothing else', async () => {

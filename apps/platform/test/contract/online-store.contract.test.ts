@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { submit, visit } from '../support/plain-browser.ts';
-import { type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
+import { platformOfFile } from '../support/platform-under-test.ts';
 import { orderNumberOn, PACHIRA, walkToConfirm } from '../support/shopper.ts';
 
 const NUMBER = PACHIRA.split('/').at(-1) ?? '';
 const SECOND = '42319870625007';
 const SHOP_URL = 'https://shop.example';
 
-let shop: PlatformUnderTest;
-beforeAll(async () => {
-  shop = await platformUnderTest({ SHOP_URL });
-});
-afterAll(() => shop.stop());
+const shop = await platformOfFile({ SHOP_URL });
 
 /** Redirect target of a URL. */
 async function leadsTo(path: string, headers: Record<string, string> = {}) {

@@ -1,13 +1,9 @@
 import { ApolloClient, gql, HttpLink, InMemoryCache } from '@apollo/client/core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
+import { describe, expect, test } from 'vitest';
+import { platformOfFile } from '../support/platform-under-test.ts';
 import { createCart, PACHIRA } from '../support/shopper.ts';
 
-let shop: PlatformUnderTest;
-beforeAll(async () => {
-  shop = await platformUnderTest();
-});
-afterAll(() => shop.stop());
+const shop = await platformOfFile();
 
 /** Runs a document; every selected field must be answered. */
 // biome-ignore lint/suspicious/noExplicitAny: whatever the document asked for

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findOrderByToken } from '../../src/db/repositories/orders.ts';
 import { applicationOf } from '../../src/graphql/order-facts.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { submit } from '../support/plain-browser.ts';
-import { type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
+import { platformOfFile } from '../support/platform-under-test.ts';
 import { orderNumberOn, PACHIRA, walkToConfirm } from '../support/shopper.ts';
 
-let shop: PlatformUnderTest;
-beforeAll(async () => {
-  shop = await platformUnderTest();
-});
-afterAll(() => shop.stop());
+const shop = await platformOfFile();
 
 const TERMS = {
   title: '送料無料',

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { API_VERSIONS } from '../../src/graphql/versions/api-schemas.ts';
-import { EVERY_VERSION, type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
+import { EVERY_VERSION, platformOfFile } from '../support/platform-under-test.ts';
 import { PACHIRA } from '../support/shopper.ts';
 
-let shop: PlatformUnderTest;
-beforeAll(async () => {
-  shop = await platformUnderTest(EVERY_VERSION);
-});
-afterAll(() => shop.stop());
+const shop = await platformOfFile(EVERY_VERSION);
 
 /** Asks as a client without a token does. */
 async function ask(

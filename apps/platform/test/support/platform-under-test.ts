@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
+import { afterAll } from 'vitest';
 import { migrate } from '../../src/db/migrate.ts';
 import { openDatabase } from '../../src/db/open.ts';
 import { readEnv } from '../../src/env.ts';
@@ -96,6 +97,13 @@ export async function platformUnderTest(variables: Record<string, string> = {}):
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** A platform for all tests of a file: it stops after the last. */
+export async function platformOfFile(variables?: Record<string, string>): Promise<PlatformUnderTest> {
+  const platform = await platformUnderTest(variables);
+  afterAll(() => platform.stop());
+  return platform;
 }
 
 async function fillWithOwnShop(url: string): Promise<void> {

@@ -33,7 +33,8 @@ function bind(tree: CompiledMessages, locale: Locale): object {
   );
 }
 
-function isMessage(entry: CompiledMessage | CompiledMessages): entry is CompiledMessage {
+/** Whether an entry is a message; otherwise it holds further ones. */
+export function isMessage(entry: CompiledMessage | CompiledMessages): entry is CompiledMessage {
   return typeof entry === 'string' || Array.isArray(entry);
 }
 

@@ -3,6 +3,7 @@ import { inLanguage, LANGUAGES, type Locale } from '@shop/rules/language';
 import { brandName, shopBrand, shopNames } from '#foundation/brand/shop-brand.ts';
 import { BRAND_WORDS } from './__generated__/brand-words';
 import { MISSING_MESSAGES } from './__generated__/missing-messages';
+import { isMessage } from './bind-messages';
 import type { CompiledMessage, CompiledMessages } from './message-table';
 
 interface Branded {
@@ -102,10 +103,6 @@ function fill(tree: CompiledMessages, path: string, words: BrandTexts, names: Na
       ];
     }),
   );
-}
-
-function isMessage(entry: CompiledMessage | CompiledMessages): entry is CompiledMessage {
-  return typeof entry === 'string' || Array.isArray(entry);
 }
 
 /** Invisible: behind the brace of a name it keeps that from being read as a placeholder. */
