@@ -5,18 +5,14 @@ test.use({ expectedMessages: [/404/] });
 
 const NOWHERE = ['/no-such-page', '/products/no-such-plant', '/collections/no-such-list'];
 
-test('[ROUTE-14] an unknown URL returns 404 with search and categories', async ({ page }) => {
+test('[ROUTE-14] an unknown URL returns 404 with search, categories and popular products', async ({
+  page,
+}) => {
   for (const address of NOWHERE) {
     const answer = await page.goto(address);
     expect(answer?.status(), address).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: words.error['404'].title })).toBeVisible();
     await expect(page.getByRole('searchbox').first()).toBeAttached();
-  }
-});
-
-test('[ROUTE-14] a 404 page recommends popular products', async ({ page }) => {
-  for (const address of NOWHERE) {
-    await page.goto(address);
     await expect(page.getByRole('heading', { name: words.search.recommend })).toBeVisible();
   }
 });

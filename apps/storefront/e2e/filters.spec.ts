@@ -52,19 +52,6 @@ test('[LIST-04] by keyboard alone, with an AI tag; a new sort order resets to pa
   await expect(page).toHaveURL(/\?stock=1&tag=\d+\.\d+&sort=price-asc$/);
 });
 
-test('[LIST-04] a URL with filters is a page of its own, also without JavaScript', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
-  const page = await context.newPage();
-  await page.goto(`${LIST}?price=-3000`);
-  await expect(cheap(page)).toHaveAttribute('aria-current', 'true');
-  await cheap(page).click();
-  await expect(page).toHaveURL(`${LIST}#list`);
-  await context.close();
-});
-
 test("[LIST-02] Back from a product restores the list's page and scroll position", async ({ page }) => {
   await page.goto(`${LIST}?p=2&sort=new`);
   const card = page.locator('#main article a').nth(8);

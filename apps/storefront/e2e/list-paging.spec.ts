@@ -100,22 +100,6 @@ test('[LIST-02] @mobile on a phone only the list shows a loading state while the
   await expect(page.locator('[data-results]')).not.toHaveAttribute('aria-busy', 'true');
 });
 
-test('[LIST-04] without JavaScript pagination and sort order use the same URLs and scroll to the list', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
-  const page = await context.newPage();
-  await page.goto('/ornamentplants?sort=new');
-  await next(page).click();
-  await expect(page).toHaveURL('/ornamentplants?p=2&sort=new');
-  await expect(count(page)).toBeInViewport();
-  await pages(page).getByRole('link', { name: words.pagination.previous }).click();
-  await expect(page).toHaveURL('/ornamentplants?sort=new#list');
-  await expect(count(page)).toBeInViewport();
-  await context.close();
-});
-
 /** The lowest contrast between an element's text lines and the image below, pixel by pixel. */
 async function leastContrast(page: Page, selector: string): Promise<number> {
   const element = page.locator(selector);

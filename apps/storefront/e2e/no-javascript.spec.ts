@@ -21,17 +21,29 @@ test('[DLV-09] without JavaScript a product page shows no date, only how many da
   await expect(page.getByText(/\d月\d+日\(/)).toHaveCount(0);
 });
 
-test('[LIST-02] [LIST-04] without JavaScript lists paginate, filter and sort', async ({ page }) => {
-  await page.goto('/ornamentplants');
+test('[LIST-02] [LIST-04] without JavaScript lists paginate, filter and sort by the same URLs, and scroll to the list', async ({
+  page,
+}) => {
+  await page.goto('/ornamentplants?sort=new');
   await page.getByRole('link', { name: words.pagination.next }).click();
-  await expect(page).toHaveURL('/ornamentplants?p=2');
-  await expect(page.getByText(/25〜48件/)).toBeVisible();
+  await expect(page).toHaveURL('/ornamentplants?p=2&sort=new');
+  await expect(page.getByText(/25〜48件/)).toBeInViewport();
+  await page.getByRole('link', { name: words.pagination.previous }).click();
+  await expect(page).toHaveURL('/ornamentplants?sort=new#list');
+  await expect(page.getByText(/1〜24件/)).toBeInViewport();
   await page.getByRole('complementary').getByRole('link', { name: words.list.inStockOnly }).click();
-  await expect(page).toHaveURL('/ornamentplants?stock=1#list');
+  await expect(page).toHaveURL('/ornamentplants?sort=new&stock=1#list');
   // The browser under test parses <noscript> as with scripts on: its button is text.
   expect(await page.locator('form noscript').first().innerHTML()).toContain(words.common.change);
   await page.goto('/ornamentplants?stock=1&sort=price-asc');
   await expect(page.getByLabel(words.list.sort)).toHaveValue('price-asc');
+  await page.goto('/ornamentplants?price=-3000');
+  const cheap = page
+    .locator('#filters')
+    .getByRole('link', { name: say(words.list.priceBelow, { max: '3,000' }) });
+  await expect(cheap).toHaveAttribute('aria-current', 'true');
+  await cheap.click();
+  await expect(page).toHaveURL('/ornamentplants#list');
 });
 
 test('[SEARCH-02] without JavaScript the search is a form', async ({ page }) => {
