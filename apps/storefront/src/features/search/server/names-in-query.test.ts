@@ -42,3 +42,17 @@ test('[SEARCH-05] a generic noun behind a word for goods adds nothing', () => {
     search('限定').products.map(({ handle }) => handle),
   );
 });
+
+describe('[SEARCH-05] a word for other goods', () => {
+  test.each(['小さめの鉢', 'large pots'])('%s: pots, not plants that come in one', (query) => {
+    const found = search(query).products;
+    expect(found.slice(0, 2).map(({ tags }) => tags.includes('鉢・鉢カバー'))).toEqual([true, true]);
+    expect(found.filter(({ tags }) => tags.includes('観葉植物') || tags.includes('コラボセレクト'))).toEqual(
+      [],
+    );
+  });
+
+  test('beside the name of a plant it is a detail of the plant', () => {
+    expect(search('陶器鉢 パキラ').products[0]?.handle).toBe('pachira-nuri');
+  });
+});

@@ -138,11 +138,14 @@ export function searchCatalogue(index: SearchIndex, typed: string, view: ListVie
         return product !== undefined && isOther(product);
       }),
     );
+  // A word for other goods means those, not the main goods that come with them: a large pot.
+  const isOfOther = !namesMain && safety.length === 0 && namesOther(conditions, index, isOther);
   const candidates = [...index.products.values()].filter(
     (product) =>
       !excluded.has(product.handle) &&
       !excludedKinds.some((facts) => answersNeed(product, facts)) &&
       !(isOfMain && isOther(product)) &&
+      !(isOfOther && !isOther(product)) &&
       safety.every(({ fits }) => fits(product)),
   );
   const likeness = textLikeness(keyword, index);
@@ -257,6 +260,24 @@ export function searchCatalogue(index: SearchIndex, typed: string, view: ListVie
       ...uncheckedWords(needs, conditions, dropped),
     ],
   };
+}
+
+/** Whether all names of a query are mostly those of other goods. */
+function namesOther(
+  conditions: readonly QueryCondition[],
+  { products }: SearchIndex,
+  isOther: (product: ProductDocument) => boolean,
+): boolean {
+  const names = conditions.filter(({ isName }) => isName);
+  return (
+    names.length > 0 &&
+    names.every(({ matches }) => {
+      const named = [...(matches ?? [])].flatMap(([handle, score]) =>
+        score >= NAME_SCORE ? (products.get(handle) ?? []) : [],
+      );
+      return named.filter(isOther).length > named.length / 2;
+    })
+  );
 }
 
 /** The goods that help with a question whose words their texts mention: soil that is for repotting. */
