@@ -8,9 +8,9 @@ const SNOW = -10;
 
 /** What texts and queries say of plants. Flags are `iu`. */
 export const SEARCH_PHRASES = {
-  // A pot's size is 号 of 3 cm.
+  // A pot's size is 号, or 寸, of 3 cm.
   units: [
-    { name: '号', spellings: '号(?:(?:プラ|陶器)?鉢|(?:ビニール)?ポット|サイズ|用)?' },
+    { name: '号', spellings: '[号寸](?:(?:プラ|陶器)?鉢|(?:ビニール)?ポット|サイズ|用)?' },
     { name: '本', spellings: '本(?:立ち|入り|セット)?|stems?' },
     { name: '株', spellings: '株(?:入り|セット)?' },
     { name: '鉢', spellings: '鉢(?:入り|セット)?' },

@@ -151,3 +151,22 @@ test.each([
 ])('[SEARCH-05] %s wants the tallest, 1, or the smallest, -1: %i', (query, extreme) => {
   expect(extremeHeightInQuery(query)).toBe(extreme);
 });
+
+test.each([
+  ['a 4 ft tree', 110, 134],
+  ['3フィートの木', 82, 100],
+  ['20 inches tall', 46, 56],
+  ['300 mm', null, null],
+])('[SEARCH-05] %s is a height in other units, from %s to %s cm', (query, min, max) => {
+  const height = heightInQuery(query);
+  expect([height?.min ?? null, height?.max ?? null]).toEqual([min, max]);
+});
+
+test('[SEARCH-05] inches without a height, millimetres and 寸 are measures', () => {
+  expect(measuresIn('8" basket, 5インチ, 120 mm, 4寸').map(({ term }) => term)).toEqual([
+    '20.32cm',
+    '12.7cm',
+    '12cm',
+    '4号',
+  ]);
+});

@@ -26,6 +26,10 @@ const UNITS: readonly Unit[] = [
   { name: 'g', factor: 1_000, spellings: 'kg|キログラム|キロ|kilos?|kilograms?' },
   { name: 'cm', factor: 1, spellings: 'cm|センチメートル|センチ|centimet(?:er|re)s?' },
   { name: 'cm', factor: 100, spellings: 'm|メートル|met(?:er|re)s?' },
+  { name: 'cm', factor: 0.1, spellings: 'mm|ミリ(?:メートル)?|millimet(?:er|re)s?' },
+  { name: 'cm', factor: 2.54, spellings: 'inch(?:es)?|インチ|["″”]' },
+  { name: 'cm', factor: 30.48, spellings: 'ft|feet|foot|フィート' },
+  { name: 'cm', factor: 30.3, spellings: '尺' },
   { name: '本', factor: 1, spellings: '本(?:入り|セット)?' },
   { name: '個', factor: 1, spellings: '(?:個|コ|ヶ)(?:入り|セット)?|pieces?|pcs?' },
 ];
@@ -100,7 +104,7 @@ interface HeightCondition {
 /** A plain 100 cm allows this tolerance, and about 100 cm a quarter, as for prices. */
 const TOLERANCE = 0.1;
 const ABOUT_TOLERANCE = 0.25;
-const QUERY_LENGTH = String.raw`(\d{1,4}(?:\.\d{1,2})?)\s?(cm|センチメートル|センチ|centimet(?:er|re)s?|m|メートル|met(?:er|re)s?)?`;
+const QUERY_LENGTH = String.raw`(\d{1,4}(?:\.\d{1,2})?)\s?(cm|センチメートル|センチ|centimet(?:er|re)s?|m|メートル|met(?:er|re)s?|ft|feet|foot|フィート|尺|(?:inch(?:es)?|インチ)(?=\s?(?:tall|high|in height)|の高さ|の背丈))?`;
 const BOUNDS = [
   {
     side: 'max',
@@ -195,7 +199,10 @@ export function heightInQuery(query: string): HeightCondition | null {
 /** Null without a unit. */
 function centimetres(number: string | undefined, unit: string | undefined): number | null {
   if (number === undefined || unit === undefined) return null;
-  return Number(number) * (/^(?:m|メ)/iu.test(unit) ? 100 : 1);
+  const known = UNITS.find(
+    ({ name, spellings }) => name === 'cm' && new RegExp(`^(?:${spellings})$`, 'iu').test(unit),
+  );
+  return known === undefined ? null : Math.round(Number(number) * known.factor);
 }
 
 const MOST_IN_JAPANESE = '(?:一番|いちばん|最も|もっとも|とにかく)(?:の)?';
