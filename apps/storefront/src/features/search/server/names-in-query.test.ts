@@ -56,3 +56,14 @@ describe('[SEARCH-05] a word for other goods', () => {
     expect(search('陶器鉢 パキラ').products[0]?.handle).toBe('pachira-nuri');
   });
 });
+
+describe('[SEARCH-05] days and times of the year are known words', () => {
+  test.each(['easter', 'こどもの日', 'thanksgiving'])(
+    '%s is no slip of another word, and no phrase',
+    (query) => {
+      const { correction, dropped, total } = search(query);
+      expect([correction, dropped]).toEqual([null, []]);
+      expect(total).toBeGreaterThan(10);
+    },
+  );
+});

@@ -1,5 +1,6 @@
 import type { Vocabulary } from './search-index';
 import type { NeedFacts, SearchLexicon } from './search-lexicon';
+import { seasonOfEvent } from './seasons-in-query';
 import { foldSearchText, inflectionOf, isDenied, numberForms } from './word-forms';
 
 /** A search word of a query. */
@@ -60,7 +61,8 @@ export function knownPart(
   const same = lexicon.same.get(term);
   const isIndoors =
     lexicon.indoors?.rooms.has(term) || lexicon.indoors?.furniture.has(term) || lexicon.spots.has(term);
-  if (same !== undefined || isIndoors || vocabulary.has(term) || lexicon.pages.has(term)) {
+  const isTime = seasonOfEvent(term) !== null;
+  if (same !== undefined || isIndoors || isTime || vocabulary.has(term) || lexicon.pages.has(term)) {
     // A help word is not expanded.
     const numbers = LATIN.test(term) && !lexicon.pages.has(term) ? numberForms(term) : [];
     const others = [...(same ?? []), ...numbers.filter((form) => vocabulary.has(form))];

@@ -12,7 +12,7 @@ import {
 } from './query-pieces';
 import type { Vocabulary } from './search-index';
 import type { SearchLexicon } from './search-lexicon';
-import { monthTerm, seasonOfMonth } from './seasons-in-query';
+import { monthTerm, seasonOfEvent, seasonOfMonth } from './seasons-in-query';
 import { COMPOUND_MIN_LENGTH } from './term-index';
 import {
   ENGLISH_NEGATION,
@@ -89,7 +89,8 @@ export function partsOfWord(text: string, lexicon: SearchLexicon, vocabulary: Vo
   const term = foldSearchText(text).replaceAll(' ', '');
   const spaced = foldSearchText(text);
   // レモンの木 occurs in a title, but means any lemon: a compound with の is searched by its parts, if all are known.
-  const isPutTogether = text.includes('の') && !lexicon.needs.has(term) && !lexicon.same.has(term);
+  const isOne = lexicon.needs.has(term) || lexicon.same.has(term) || seasonOfEvent(term) !== null;
+  const isPutTogether = text.includes('の') && !isOne;
   const parts = isPutTogether ? piecesOf(text, lexicon, vocabulary).map(({ part }) => part) : [];
   const knownParts = parts.filter((part) => part !== null);
   if (parts.length > 1 && knownParts.length === parts.length) return knownParts;
