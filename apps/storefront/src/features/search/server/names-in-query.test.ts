@@ -67,3 +67,10 @@ describe('[SEARCH-05] days and times of the year are known words', () => {
     },
   );
 });
+
+test.each(['夏の花', 'spring flowers'])('[SEARCH-05] %s: flowers before whatever else flowers then', (query) => {
+  const kinds = search(query)
+    .products.slice(0, 4)
+    .map(({ tags }) => tags.includes('花苗') || tags.includes('鉢花'));
+  expect(kinds).toEqual([true, true, true, true]);
+});

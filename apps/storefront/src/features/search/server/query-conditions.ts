@@ -24,6 +24,8 @@ import { inSeasonOf, matchesOf, NO_MATCHES, plantsOfKind, timedMatches, WEAK_SCO
 /** A word for this share of all products is one for plants of any kind, 観葉植物; for this one it is a form of them, 苗. */
 const ANY = 0.2;
 const MANY = 0.1;
+/** The bonus for what is of the kind that a query names, over what only looks so at the time: a flower, not a flowering cactus. */
+const OF_KIND = 40;
 /** The share of a text word's worth that remains if all products contain it. */
 const COMMON = 0.3;
 
@@ -62,7 +64,7 @@ export function queryConditions(
     }),
     ...needs.map((need) =>
       withColour(
-        withDisplayed(conditionOf(need, index), need, tokens, query, index),
+        withDisplayed(conditionOf(need, index), need, { tokens, needs }, query, index),
         need,
         needs,
         query,
@@ -83,7 +85,7 @@ const hazards = ofPhrases(({ safety }) => new Set((safety?.hazards ?? []).map(fo
 function withDisplayed(
   condition: QueryCondition,
   { text, facts }: QueryNeed,
-  tokens: readonly QueryToken[],
+  { tokens, needs }: { readonly tokens: readonly QueryToken[]; readonly needs: readonly QueryNeed[] },
   query: string,
   index: SearchIndex,
 ): QueryCondition {
@@ -97,6 +99,7 @@ function withDisplayed(
     ...condition,
     fits: (product) => condition.fits(product) || shown.has(product.handle),
     isExact: condition.isExact ?? condition.fits,
+    ...(needs.length === 1 && { partOf: (product) => (condition.fits(product) ? OF_KIND : 0) }),
   };
 }
 
