@@ -27,6 +27,9 @@ import {
 
 /** Maximum words of a phrase in a language with spaces. */
 const PHRASE = 5;
+const KANA_RUN = /^[ァ-ヺー]+$/u;
+/** Shorter kana occur in longer names by chance. */
+const SHORTEST_PART = 4;
 const NO_VOCABULARY = { has: () => false };
 
 /** A size without products of that name becomes size classes: pots of 8号 are large. */
@@ -124,6 +127,11 @@ export function partsOfWord(text: string, lexicon: SearchLexicon, vocabulary: Vo
   if (LATIN.test(term)) return [latinPart(text, term, lexicon, vocabulary)];
   const half = halfKana(term, lexicon, vocabulary);
   if (half !== null) return [heardPart(text, half, lexicon)];
+  // A long vowel is no part of a name without one: ラーメン is not in シクラメン.
+  if (KANA_RUN.test(text) && term.length < Math.min(text.length, SHORTEST_PART) && !vocabulary.writes(text)) {
+    const correction = vocabulary.correct(term);
+    return [correction === null ? tokenPart(text, text) : tokenPart(text, term, correction, lexicon)];
+  }
   if (term.length > 1 && vocabulary.finds(term)) return [tokenPart(text, term)];
   return partsOfPhrase(text, lexicon, vocabulary);
 }

@@ -32,6 +32,8 @@ export interface Vocabulary {
   soundsLike(word: string): string | null;
   /** Whether most of what one of two words names has the other as a name too: ユーカリ and グニー. */
   isOneName(word: string, other: string): boolean;
+  /** Whether a name of a product has these characters, which folding merges with others: ー. */
+  writes(text: string): boolean;
   /** A romanised word in kana; null where it is not convertible. */
   toKana(word: string): string | null;
 }
@@ -83,6 +85,7 @@ export class SearchIndex {
       tells: (word) => this.productTerms.hasInBody(word),
       correct: (word) => this.#correct(word),
       soundsLike: (word) => this.#soundsLike(word),
+      writes: (text) => this.spelledWords.filter('ja', () => true).some((word) => word.text.includes(text)),
       isOneName: (word, other) => this.#isOneName(word, other),
       toKana: romajiToKana,
     };
