@@ -83,3 +83,13 @@ test('[SEARCH-05] a word with a long vowel is no part of a name without one', ()
   // クリスマスローズ is written so.
   expect(search('ローズ').total).toBeGreaterThan(0);
 });
+
+test.each(['孫が収穫して食べられる苗', '幼児が食べても平気なもの'])(
+  '[SEARCH-05] %s: what people are to eat is safe to eat, below the note on children',
+  (query) => {
+    const { products, unchecked } = search(query);
+    expect(products.length).toBeGreaterThan(5);
+    for (const { aiTags } of products) expect(aiTags).toContain(702);
+    expect(unchecked.length).toBeLessThan(2);
+  },
+);

@@ -81,6 +81,8 @@ export function safetyInQuery(asking: string): SafetyInQuery {
     else return { asked: [], rest: query, unknown };
   }
   const subjects = [...asked.values()].flat();
+  // What people are to eat must be safe to eat, whatever else is checked.
+  if (edible.length > 0 && !asked.has('pets')) asked.set('edible', edible);
   const core = [...subjects, ...safe, ...edible];
   // Adjacent words belong to it only where they touch it: 猫に安全で、日の当たらない部屋.
   const spans = merged([...core, ...spansOf(beside, query), ...spansOf(NEGATION, query)], query).filter(

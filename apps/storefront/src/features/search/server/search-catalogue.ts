@@ -121,10 +121,9 @@ export function searchCatalogue(index: SearchIndex, typed: string, view: ListVie
           );
     }),
   ]);
-  const safety = [
-    ...conditions.filter(({ isSafety }) => isSafety),
-    ...(unchecked.length > 0 ? leastHarm(conditions, tokens, index) : []),
-  ];
+  const checked = conditions.filter(({ isSafety }) => isSafety);
+  const safety =
+    unchecked.length > 0 && checked.length === 0 ? leastHarm(conditions, tokens, index) : checked;
   const { mainGoods, otherTags } = index.lexicon;
   const isOther = ({ tags }: ProductDocument) => tags.some((tag) => otherTags.has(tag));
   const namesMain = everything.some((word) => mainGoods.has(word));
