@@ -93,3 +93,10 @@ test.each(['孫が収穫して食べられる苗', '幼児が食べても平気�
     expect(unchecked.length).toBeLessThan(2);
   },
 );
+
+test.each(['egift', 'how to send an e-gift'])(
+  '[SEARCH-06] %s: the page of that word before those of gifts',
+  (query) => {
+    expect(search(query).places[0]?.path).toBe('/fixed/e-gift');
+  },
+);

@@ -93,6 +93,8 @@ const PLACES = 6;
 /** Weight of a page that the dictionary assigns to a word, and to a question; below TEXT_MATCH_LIMIT it is a text match. */
 const DICTIONARY_WEIGHT = 120;
 const QUESTION_WEIGHT = 240;
+/** The weight that a page has beforehand for a need in one of its own words. */
+const OWN_WORD = 20;
 const TEXT_MATCH_LIMIT = 50;
 /** Maximum single questions beside pages. */
 const MAX_QUESTIONS = 1;
@@ -129,6 +131,11 @@ export function placesOf(
     // A page whose name is a tag of the need shows all its products.
     for (const key of terms.flatMap((term) => byTitle.get(term) ?? [])) scores.set(key, DICTIONARY_WEIGHT);
     if (terms.length > 0) wanted.push({ text, term: terms[0] ?? '', same: terms.slice(1) });
+    // The page of the very word comes before those of what it means.
+    for (const path of lexicon.pages.get(foldSearchText(text)) ?? []) {
+      const key = byPath.get(path);
+      if (key !== undefined) scores.set(key, (scores.get(key) ?? 0) + OWN_WORD);
+    }
   }
   help.forEach((path, at) => {
     const key = byPath.get(path);
