@@ -236,6 +236,9 @@ describe('POST /api/mailmagazine/register', () => {
 });
 
 describe('the form without JavaScript', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
   const post = async (fields: Record<string, string>, headers: Record<string, string> = {}) =>
     receiveRegistrationForm(
       postFields(new URLSearchParams(fields).toString(), {
@@ -243,6 +246,19 @@ describe('the form without JavaScript', () => {
       }),
       shop.services,
     );
+
+  test('[MAIL-05] the coupon page of who missed the announced draw carries it, of any other none', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    for (const [at, draw, end] of [
+      ['2026-10-15T14:59:59Z', 'mm-2026-autumn', ''],
+      ['2026-10-15T15:00:00Z', 'mm-2026-autumn', '/mm-2026-autumn'],
+      ['2026-10-15T15:00:00Z', '../evil', ''],
+    ] as const) {
+      vi.setSystemTime(new Date(at));
+      const answer = await post({ mailAddress: `form-${Date.parse(at)}-${draw.length}@example.com`, draw });
+      expect(answer.headers.get('location')).toMatch(new RegExp(`^/mail-magazine/coupon/(?:A15|B5)${end}$`));
+    }
+  });
 
   test("[MAIL-01] every outcome is a page in the form's language; success sets the coupon cookie", async () => {
     const success = await post({ mailAddress: 'form@example.com', language: 'en' });

@@ -109,6 +109,7 @@ describe('rewrites', () => {
     ['[ROUTE-04]', '/cart', '/ja/cart'],
     ['[ROUTE-05]', '/favorite', '/ja/favorite'],
     ['[MAIL-04]', '/mail-magazine/coupon/MMSP15', '/ja/mail-magazine/coupon/MMSP15'],
+    ['[MAIL-05]', '/mail-magazine/coupon/MMSP15/mm-1', '/ja/mail-magazine/coupon/MMSP15/mm-1'],
     ['[MAIL-06]', '/mail-magazine/confirm/a.b.c', '/ja/mail-links/confirm/a.b.c/ask'],
     ['[MAIL-07]', '/mail-magazine/unsubscribe/a.b.c', '/ja/mail-links/unsubscribe/a.b.c/ask'],
     ['[MAIL-07]', '/mail-magazine/unsubscribe/a.b.c/failed', '/ja/mail-links/unsubscribe/a.b.c/failed'],

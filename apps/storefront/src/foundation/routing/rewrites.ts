@@ -185,7 +185,10 @@ function rewritesOf(locale: Locale): RewriteRule[] {
       destination: pageAddress.sharedFavorites(locale, ':items'),
     },
     { source: `${prefix}/favorite`, destination: pageAddress.favorite(locale) },
-    { source: `${prefix}/mail-magazine/coupon/:code`, destination: pageAddress.coupon(locale, ':code') },
+    ...['', '/:draw([\\w-]{1,100})'].map((draw) => ({
+      source: `${prefix}/mail-magazine/coupon/:code${draw}`,
+      destination: `${pageAddress.coupon(locale, ':code')}${draw === '' ? '' : '/:draw'}`,
+    })),
     ...Object.entries(MAIL_LINK_PATHS).flatMap(([purpose, path]) => [
       {
         source: `${prefix}${path}/:token`,

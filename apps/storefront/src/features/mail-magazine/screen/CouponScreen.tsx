@@ -1,3 +1,5 @@
+import type { BrandCampaign } from '@shop/rules/brand/brand';
+import { inLanguage } from '@shop/rules/language';
 import type { Coupon } from '@shop/rules/mail-magazine/coupon';
 import { CouponCode } from '@shop/ui-kit/commerce/mail-magazine/CouponCode';
 import { Button } from '@shop/ui-kit/primitives/Button';
@@ -10,10 +12,12 @@ import { messages } from '#foundation/i18n/messages.ts';
 interface CouponScreenProps {
   locale: Locale;
   coupon: Coupon;
+  /** The prize draw that the page had announced, whose period was over (MAIL-05). */
+  missed: BrandCampaign | null;
 }
 
 /** The coupon page after a registration without JavaScript: the dialog's content (MAIL-01). */
-export function CouponScreen({ locale, coupon }: CouponScreenProps) {
+export function CouponScreen({ locale, coupon, missed }: CouponScreenProps) {
   const m = messages(locale);
   return (
     <EmptyState
@@ -21,7 +25,9 @@ export function CouponScreen({ locale, coupon }: CouponScreenProps) {
       title={m.mail.modalTitle}
       text={
         <span role="status">
-          {m.mail.success}
+          {missed === null
+            ? m.mail.success
+            : m.mail.campaignOver({ campaign: inLanguage(missed.title, locale) })}
           <br />
           {m.mail.modalBody({ n: coupon.discountRate })}
         </span>

@@ -1,9 +1,7 @@
 import { parseEmail } from '@shop/rules/email';
-import { jstDateAt } from '@shop/rules/jst-date';
 import { inLanguage, LOCALES } from '@shop/rules/language';
 import { z } from 'zod';
 import type { FormServices } from '#features/form/server/form-services.ts';
-import { shopBrand } from '#foundation/brand/shop-brand.ts';
 import { cookieText } from '#foundation/cookies/browser-cookies.ts';
 import { discountCodeCookie } from '#foundation/cookies/discount-code.ts';
 import { languageOfRequest, receiveFields } from '#foundation/endpoint/read-fields.ts';
@@ -17,6 +15,7 @@ import {
   registrationResponseSchema,
 } from '../contract/mail-magazine';
 import { registerMember } from './mail-magazine.repository';
+import { missedDraw } from './missed-draw';
 
 /**
  * Registers an entered address for the mail magazine (MAIL-03). A malformed address is answered without a database query.
@@ -44,6 +43,7 @@ export async function register(
       coupons,
       usesCouponCodes,
     });
+    const missed = missedDraw(draw);
     return answer(
       coupon === null
         ? { status: 'DUPLICATED', couponCode: null, discountRate: null }
@@ -51,18 +51,10 @@ export async function register(
             status: 'SUCCESS',
             couponCode: coupon.code,
             discountRate: coupon.discountRate,
-            ...missedDraw(draw, language),
+            ...(missed !== null && { missedDraw: inLanguage(missed.title, language) }),
           },
     );
   });
-}
-
-/** The announced prize draw, if its period ended before the press: the registration takes no part in it (MAIL-05). */
-function missedDraw(draw: string | undefined, language: Locale): { readonly missedDraw?: string } {
-  const announced = shopBrand().campaigns?.find(({ id }) => id === draw);
-  return announced === undefined || announced.to >= jstDateAt(Date.now())
-    ? {}
-    : { missedDraw: inLanguage(announced.title, language) };
 }
 
 function answer(body: RegistrationResponse): Response {
@@ -101,7 +93,11 @@ export async function receiveRegistrationForm(request: Request, services: FormSe
     case 'SUCCESS': {
       const isSecure = services.shopUrl.startsWith('https:');
       const cookie = cookieText(discountCodeCookie.name, outcome.couponCode, isSecure);
-      return seeOther(page(`coupon/${outcome.couponCode}`), cookie);
+      const missed = missedDraw(draw)?.id;
+      return seeOther(
+        page(`coupon/${outcome.couponCode}${missed === undefined ? '' : `/${missed}`}`),
+        cookie,
+      );
     }
     default:
       return outcome satisfies never;

@@ -2,6 +2,7 @@ import { type Coupon, isCouponCode } from '@shop/rules/mail-magazine/coupon';
 import { notFound } from 'next/navigation';
 import { CouponScreen } from '#features/mail-magazine/screen/CouponScreen.tsx';
 import { readHandedOutCoupon } from '#features/mail-magazine/server/coupon-code.repository.ts';
+import { missedDraw } from '#features/mail-magazine/server/missed-draw.ts';
 import { env } from '#foundation/env/env.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { type PageProps, resultMetadata } from '#foundation/metadata/page-metadata.ts';
@@ -18,9 +19,17 @@ async function readCoupon(code: string): Promise<Coupon | null> {
   return store.line.run(async () => readHandedOutCoupon(await store.ready(), code));
 }
 
-/** The result page of a registration without JavaScript: the coupon. Only for codes that the shop issues. */
-export default async function CouponPage({ params }: PageProps<'code'>) {
-  const { locale, code } = await params;
+interface CouponPageProps {
+  params: Promise<Awaited<PageProps<'code'>['params']> & { readonly draw?: readonly string[] }>;
+}
+
+/**
+ * The result page of a registration without JavaScript: the coupon, and the announced prize draw that was over by then. Only for
+ * codes that the shop issues.
+ */
+export default async function CouponPage({ params }: CouponPageProps) {
+  const { locale, code, draw } = await params;
+  const missed = draw === undefined ? null : (missedDraw(draw.join('/')) ?? notFound());
   const coupon = (await readCoupon(code)) ?? notFound();
-  return <CouponScreen locale={localeOf(locale)} coupon={coupon} />;
+  return <CouponScreen locale={localeOf(locale)} coupon={coupon} missed={missed} />;
 }
