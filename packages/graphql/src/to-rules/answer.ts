@@ -68,6 +68,11 @@ export function text(answer: Answer<string>): string {
   return typeof answer.value === 'string' ? answer.value : answer.fail('a text');
 }
 
+/** A merchant's tag in composed letters, whatever the keyboard: a Mac's file names have ト and a mark for ド, the shop's rules have ド. */
+export function tagName(answer: Answer<string>): string {
+  return text(answer).normalize('NFC');
+}
+
 /** A boolean. */
 export function flag(answer: Answer<boolean>): boolean {
   return typeof answer.value === 'boolean' ? answer.value : answer.fail('true or false');

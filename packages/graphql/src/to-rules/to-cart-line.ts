@@ -11,6 +11,7 @@ import {
   list,
   money,
   optional,
+  tagName,
   text,
 } from './answer';
 import { factText } from './fact';
@@ -49,7 +50,7 @@ export function readCartLine(line: Answer<WireLine>, warnings: Warnings): CartLi
     totalPrice: money(line.at('cost').at('subtotalAmount')),
     quantity,
     availableQuantity,
-    tags: list(product.at('tags'), text),
+    tags: list(product.at('tags'), tagName),
     shippingPrice: null,
     discountCodes: list(line.at('discountAllocations'), readCode).flat(),
     warning:

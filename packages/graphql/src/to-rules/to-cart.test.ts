@@ -54,6 +54,26 @@ describe('a cart of the API', () => {
     });
   });
 
+  test("[DATA-01] a merchant's tag in decomposed letters is the one of the shop's rules", () => {
+    const line = wireLine();
+    const cart = read(
+      wireCart({
+        lines: {
+          nodes: [
+            {
+              ...line,
+              merchandise: {
+                ...line.merchandise,
+                product: { ...line.merchandise.product, tags: ['ガーデン'.normalize('NFD')] },
+              },
+            },
+          ],
+        },
+      }),
+    );
+    expect(cart.lines[0]?.tags).toEqual(['ガーデン']);
+  });
+
   test('[CART-09] gift cards are those that the platform has applied, with what is left on each', () => {
     const cards = [
       { lastCharacters: 'ab12', balance: yenOnTheWire(500) },

@@ -14,6 +14,7 @@ import {
   money,
   optional,
   readAnswer,
+  tagName,
   text,
 } from './answer';
 import { type Fact, factJson, factNumber, factText } from './fact';
@@ -54,7 +55,7 @@ export function readProductCard(product: Answer<ProductCardFragment>): ProductCa
     ),
     isSale: list(variants, (variant) => readStruckPrice(variant) !== null).includes(true),
     isSoldOut: !flag(product.at('availableForSale')),
-    tags: list(product.at('tags'), text),
+    tags: list(product.at('tags'), tagName),
     aiTagIds: (
       factJson(product.at('aiTagIds'), (ids: Answer<readonly string[]>) => list(ids, text)) ?? []
     ).map(Number),

@@ -1,3 +1,4 @@
+import { guaranteeOf } from '@shop/rules/brand/brand';
 import { NO_PRODUCT_LISTS } from '@shop/rules/catalog/product-lists';
 import { describe, expect, test } from 'vitest';
 import { yenOnTheWire } from '../testing/wire-cart';
@@ -25,6 +26,16 @@ test.each([
   ['[]', false, false],
 ])('[DLV-04] [DLV-06] a product with the flags %s', (value, isDateUnavailable, isEGift) => {
   expect(product({ flags: { value } })).toMatchObject({ isDateUnavailable, isEGift });
+});
+
+test("[PROD-13] a merchant's tag in decomposed letters is the one of the shop's rules: no guarantee for what it excepts", () => {
+  const tags = ['ドライ盆栽'.normalize('NFD')];
+  expect(card({ tags })).toMatchObject({ tags: ['ドライ盆栽'] });
+  const category = { handle: 'bonsai' };
+  const guarantee = { days: 30, page: '/terms', categories: ['bonsai'], exceptTags: ['ドライ盆栽'] };
+  const { tags: read } = product({ tags });
+  expect(guaranteeOf({ category, tags: read, isEGift: false }, { guarantee })).toBeUndefined();
+  expect(guaranteeOf({ category, tags: ['苔玉'], isEGift: false }, { guarantee })).toBe(guarantee);
 });
 
 describe('a card (CARD-01)', () => {
