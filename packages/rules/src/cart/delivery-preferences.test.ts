@@ -205,6 +205,14 @@ describe('the destination', () => {
   test.each<[string, DeliveryPreferences['giftPlace'], string, string, string, string]>([
     ['the written prefecture', null, naha.address, 'JP-47', '', '那覇市港町1-2'],
     [
+      'the prefecture of an address as maps copy it',
+      null,
+      '日本、〒900-0021 沖縄県那覇市港町1-2',
+      'JP-47',
+      '',
+      '那覇市港町1-2',
+    ],
+    [
       'the place of the postal code, with its city',
       { province: 'JP-47', city: '那覇市', isRemoteIsland: false },
       naha.address,

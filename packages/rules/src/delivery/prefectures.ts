@@ -94,8 +94,23 @@ export function prefectureOfRegion(region: string): Prefecture | null {
   );
 }
 
-/** The prefecture at the start of a written address, or null: `沖縄県那覇市…`. */
+/** What maps and envelopes put before an address: the country, the postal code. */
+const BEFORE_PREFECTURE =
+  /^(?:日本国?[、,，\s]*)?(?:[〒〶]?\s*[\d０-９]{3}(?:\p{Pd}|[ー−])?[\d０-９]{4}[、,，\s]*|[〒〶]\s*)?/u;
+
+/**
+ * The prefecture at the start of a written address, and what is after it; null if it starts with none: `沖縄県那覇市…`, or as maps
+ * copy it, `日本、〒900-0021 沖縄県那覇市…`.
+ */
+export function splitAddress(address: string): { readonly found: Prefecture; readonly rest: string } | null {
+  const text = oneLine(address).replace(BEFORE_PREFECTURE, '');
+  // Copied from a PDF, `香川県` may begin with the radical of that form.
+  const start = text.slice(0, 4).normalize('NFKC');
+  const found = PREFECTURES.find(({ prefecture }) => start.startsWith(prefecture));
+  return found === undefined ? null : { found, rest: text.slice(found.prefecture.length).trim() };
+}
+
+/** The prefecture of a written address, or null. */
 export function prefectureOfAddress(address: string): Prefecture | null {
-  const text = oneLine(address);
-  return PREFECTURES.find(({ prefecture }) => text.startsWith(prefecture)) ?? null;
+  return splitAddress(address)?.found ?? null;
 }
