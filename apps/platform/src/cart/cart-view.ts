@@ -38,6 +38,7 @@ export interface CartView {
   readonly cart: Cart;
   readonly lines: readonly CartLineView[];
   readonly price: CartPrice;
+  /** every product that is sent is free of postage; what sold out is not sent */
   readonly postageFree: boolean;
   /** what its store asks for a parcel */
   readonly fees: FeeTable;
@@ -81,6 +82,7 @@ export async function viewCart(
     now,
   );
   const { fees } = deliveryRules(catalogue);
+  const sent = known.filter(({ line }) => line.quantity > 0);
   const views = new Map<string, CartLineView>();
   // Parents come first.
   for (const { line, variant } of known) {
@@ -104,8 +106,8 @@ export async function viewCart(
     giftCards: (await readGiftCards(executor, cart.giftCards)).filter((card) => isUsable(card, now)),
     fees,
     postageFree:
-      known.length > 0 &&
-      known.every(
+      sent.length > 0 &&
+      sent.every(
         ({ variant: { product } }) =>
           productFlags(product).has('free_postage') || fees.freePostage?.includes(product.numericId),
       ),

@@ -4,7 +4,7 @@ import { inDays, inWords, newCart } from '../support/checkout.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { submit, visit } from '../support/plain-browser.ts';
 import { platformOfFile } from '../support/platform-under-test.ts';
-import { orderNumberOn, PACHIRA, walkToConfirm } from '../support/shopper.ts';
+import { orderNumberOn, PACHIRA, readStock, setStock, walkToConfirm } from '../support/shopper.ts';
 
 /** Without delivery dates. */
 const SEEDLING = 'gid://shopify/ProductVariant/42319980201199';
@@ -210,5 +210,30 @@ describe("[DLV-08] the checkout uses the days of the store's own metafield", () 
       await write(before);
     }
     expect(await feeOf(1)).toBe('800');
+  });
+
+  test('[SHIP-03] a parcel is free of postage by the goods that are in it: what sold out costs no fee', async () => {
+    const before = await readRules();
+    const { data } = await shop.ask<{ node: { product: { id: string } } }>(
+      'query($id: ID!) { node(id: $id) { ... on ProductVariant { product { id } } } }',
+      { id: PACHIRA },
+    );
+    const freePostage = [Number(data.node.product.id.split('/').at(-1))];
+    const seedlings = await readStock(shop, SEEDLING);
+    const { checkoutUrl } = await newCart(shop, {
+      lines: [PACHIRA, SEEDLING].map((merchandiseId) => ({ merchandiseId, quantity: 1 })),
+    });
+    try {
+      const rules = JSON.parse(before);
+      await write(JSON.stringify({ ...rules, fees: { ...rules.fees, freePostage } }));
+      const both = await walkToConfirm(checkoutUrl);
+      expect(both.text).toContain('うち送料 800円');
+      await setStock(shop, SEEDLING, 0);
+      expect((await submit(both, {}, 'place')).status).toBe(409);
+      expect((await visit(both.url)).text).toContain('うち送料 0円');
+    } finally {
+      await setStock(shop, SEEDLING, seedlings);
+      await write(before);
+    }
   });
 });
