@@ -213,6 +213,22 @@ describe('the destination', () => {
       '那覇市港町1-2',
     ],
     [
+      'the prefecture in brackets, of which nothing is cut off',
+      null,
+      '(沖縄県)那覇市港町1-2',
+      'JP-47',
+      '',
+      '(沖縄県)那覇市港町1-2',
+    ],
+    [
+      'the prefecture at the end',
+      null,
+      '1-2 Minatomachi, Naha, Okinawa',
+      'JP-47',
+      '',
+      '1-2 Minatomachi, Naha, Okinawa',
+    ],
+    [
       'the place of the postal code, with its city',
       { province: 'JP-47', city: '那覇市', isRemoteIsland: false },
       naha.address,

@@ -2,7 +2,7 @@ import { parseDeliveryDate } from '../delivery/delivery-days';
 import { DELIVERY_TIME_VALUES, type DeliveryTime, deliveryTimeOf } from '../delivery/delivery-times';
 import { canonicalGift, type GiftDestination } from '../delivery/gift-destination';
 import { parsePostalCode } from '../delivery/postal-code';
-import { type ProvinceCode, splitAddress } from '../delivery/prefectures';
+import { type ProvinceCode, prefectureOfAddress, splitAddress } from '../delivery/prefectures';
 import type { JstDate } from '../jst-date';
 import { oneLine } from '../typed-text';
 import type { Cart, CartAttribute, Recipient } from './cart';
@@ -123,12 +123,11 @@ export function toDestination(
   }
   const { name, address, phone } = canonicalGift(gift);
   const postalCode = parsePostalCode(gift.postalCode);
-  const written = splitAddress(address);
-  const afterPrefecture = written?.rest ?? address.trim();
+  const afterPrefecture = splitAddress(address)?.rest ?? address.trim();
   const city = giftPlace?.city ?? '';
   const hasCity = city !== '' && afterPrefecture.startsWith(city);
   return {
-    province: giftPlace?.province ?? written?.found.province ?? chosen,
+    province: giftPlace?.province ?? prefectureOfAddress(address)?.province ?? chosen,
     recipient: {
       name,
       postalCode: postalCode.ok ? postalCode.value : '',

@@ -88,12 +88,40 @@ describe('[FEE-01] of a contradiction the most expensive destination counts, by 
   });
 });
 
-test.each(['沖縄県那覇市1-2', ' \r\n沖縄県那覇市', '\uFEFF\u200B　沖縄県'])(
-  '[FEE-01] the written prefecture of %j is Okinawa',
-  (address) => {
-    expect(prefectureOfAddress(address)?.province).toBe('JP-47');
-  },
-);
+test.each([
+  '沖縄県那覇市1-2',
+  ' \r\n沖縄県那覇市',
+  '\uFEFF\u200B　沖縄県',
+  '〒900-0021 沖縄県那覇市泉崎1-2-3',
+  '９００ー００２１　沖縄県那覇市',
+  '日本、〒900-0021 沖縄県那覇市泉崎１丁目２−２',
+  '日本国沖縄県那覇市',
+  '(沖縄県)那覇市',
+  '1-2-3 Izumizaki, Naha, Okinawa 900-0021, Japan',
+  'Izumizaki 1-2-3, Naha-shi, Okinawa-ken',
+  '1-2-3 Izumizaki，Naha，Okinawa 〒900ー0021 Japan',
+])('[FEE-01] the written prefecture of %j is Okinawa', (address) => {
+  expect(prefectureOfAddress(address)?.province).toBe('JP-47');
+});
+
+test('[FEE-01] a compatibility character of an old file is that of the prefecture', () => {
+  expect(prefectureOfAddress('\uFA19奈川県横浜市')?.province).toBe('JP-14');
+  expect(prefectureOfAddress('1-1 Kita, Ōsaka-shi, Ōsaka-fu 530-0001')?.province).toBe('JP-27');
+});
+
+test.each([
+  'Fukushima 5-6-16',
+  '5-6-16 Fukushima',
+  'Room 47',
+  '1-2-3 Izumizaki, Naha, 47',
+  '5-6-16 Fukushima, Fukushima-ku',
+  '日本橋1-2-3',
+  '900-0021',
+  'Japan',
+  '株式会社沖縄県産品',
+])('[FEE-01] %j names no prefecture', (address) => {
+  expect(prefectureOfAddress(address)).toBeNull();
+});
 
 test.each([
   ['0312345678', '0312345678'],

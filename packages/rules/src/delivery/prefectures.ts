@@ -1,4 +1,4 @@
-import { oneLine } from '../typed-text';
+import { hyphenated, oneLine } from '../typed-text';
 
 /** The platform's `province` of a Japanese address, ISO 3166-2: `JP-01` (Hokkaido) to `JP-47` (Okinawa). */
 export type ProvinceCode = `JP-${number}`;
@@ -94,23 +94,37 @@ export function prefectureOfRegion(region: string): Prefecture | null {
   );
 }
 
-/** What maps and envelopes put before an address: the country, the postal code. */
-const BEFORE_PREFECTURE =
-  /^(?:日本国?[、,，\s]*)?(?:[〒〶]?\s*[\d０-９]{3}(?:\p{Pd}|[ー−])?[\d０-９]{4}[、,，\s]*|[〒〶]\s*)?/u;
+/** What is written before a Japanese address: the country, a postal code, brackets. The long vowel sign is typed for a dash. */
+const BEFORE_ADDRESS = /^(?:[^\p{L}\p{Script=Han}]|ー)*(?:日本国?(?:[^\p{L}\p{Script=Han}]|ー)*)?/u;
+/** Of that, what says nothing that the prefecture and the field of the postal code do not say. */
+const SAID_TWICE =
+  /^(?:日本国?[、,，\s]*)?(?:[〒〶]?\s*[\d０-９]{3}(?:\p{Pd}|[ー−])?[\d０-９]{4}[、,，\s]*|[〒〶]\s*)?$/u;
+/** What is written behind an English one: a postal code, the country. */
+const AFTER_ADDRESS = /[\s,]*(?:〒?\d{3}-?\d{4})?[\s,]*(?:japan\.?)?$/i;
 
 /**
- * The prefecture at the start of a written address, and what is after it; null if it starts with none: `沖縄県那覇市…`, or as maps
+ * The prefecture at the start of a written address, and the address without it; null if it starts with none: `沖縄県那覇市…`, or as maps
  * copy it, `日本、〒900-0021 沖縄県那覇市…`.
  */
 export function splitAddress(address: string): { readonly found: Prefecture; readonly rest: string } | null {
-  const text = oneLine(address).replace(BEFORE_PREFECTURE, '');
+  const text = oneLine(address);
+  const begun = text.replace(BEFORE_ADDRESS, '');
   // Copied from a PDF, `香川県` may begin with the radical of that form.
-  const start = text.slice(0, 4).normalize('NFKC');
+  const start = begun.slice(0, 4).normalize('NFKC');
   const found = PREFECTURES.find(({ prefecture }) => start.startsWith(prefecture));
-  return found === undefined ? null : { found, rest: text.slice(found.prefecture.length).trim() };
+  if (found === undefined) return null;
+  const before = text.slice(0, text.length - begun.length);
+  return { found, rest: SAID_TWICE.test(before) ? begun.slice(found.prefecture.length).trim() : text };
 }
 
-/** The prefecture of a written address, or null. */
+/**
+ * The prefecture of a written address, or null: at its start in Japanese, else at its end in English, behind a comma,
+ * `…, Naha, Okinawa 900-0021, Japan`.
+ */
 export function prefectureOfAddress(address: string): Prefecture | null {
-  return splitAddress(address)?.found ?? null;
+  const begun = splitAddress(address);
+  if (begun !== null) return begun.found;
+  const [, ...parts] = hyphenated(oneLine(address).normalize('NFKC')).replace(AFTER_ADDRESS, '').split(',');
+  const last = parts.at(-1) ?? '';
+  return /\d/.test(last) ? null : prefectureOfRegion(last);
 }

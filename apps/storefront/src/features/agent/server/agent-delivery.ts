@@ -184,11 +184,15 @@ export async function changeDelivery(
     } else if (asked.name === '') {
       refuse('gift.name', 'address_incomplete', 'The recipient needs a name');
     } else if (written === null) {
-      refuse('gift.address', 'address_incomplete', 'The address must begin with its prefecture, in Japanese');
+      refuse(
+        'gift.address',
+        'address_incomplete',
+        'The address must begin with its prefecture in Japanese, or end with it in English',
+      );
     } else if (!parsePostalCode(asked.postalCode).ok) {
       refuse('gift.postal_code', 'address_incomplete', 'The postal code must have seven digits');
     } else if (isOtherPrefecture(placeOfCode(asked).provinces, written)) {
-      const content = 'The postal code lies in another prefecture than the address begins with';
+      const content = 'The postal code lies in another prefecture than the address names';
       refuse('gift.postal_code', 'address_mismatch', content);
     } else gift = asked;
   }
