@@ -4,6 +4,7 @@ import { createDiscounts } from '../admin/edit-discounts.ts';
 import { updatePolicy } from '../admin/edit-shop.ts';
 import { globalId, numericIdOf } from '../catalogue/global-id.ts';
 import type { StoredMetafield } from '../catalogue/metafield.ts';
+import { toHandle } from '../catalogue/to-handle.ts';
 import { collectionTable } from '../db/catalogue-tables.ts';
 import { insertWebhookEvents } from '../db/repositories/webhook-events.ts';
 import type { Discount } from '../discount/discount.ts';
@@ -65,13 +66,15 @@ export function adminMutations(services: Services) {
   };
   return {
     async blogCreate({ blog }: { blog: { handle?: string; title: string } }) {
-      const { handle = blog.title, title } = blog;
+      const { title } = blog;
+      const handle = toHandle(blog.handle ?? title);
       const data = { handle, title, translations: {}, metafields: [] };
       const { made, userErrors } = await named('blog', 'Blog', 'blog')(handle, data);
       return { blog: made, userErrors };
     },
     async pageCreate({ page }: { page: { handle?: string; title: string; body?: string } }) {
-      const { handle = page.title, title, body = '' } = page;
+      const { title, body = '' } = page;
+      const handle = toHandle(page.handle ?? title);
       const data = {
         handle,
         title,
@@ -126,9 +129,13 @@ export function adminMutations(services: Services) {
     }: {
       input: { handle?: string; title?: string; metafields?: readonly StoredMetafield[] };
     }) {
-      const { title = '', handle = title, metafields = [] } = input;
+      const { title = '', metafields = [] } = input;
+      const handle = toHandle(input.handle ?? title);
       if (title === '') {
         return { collection: null, userErrors: [{ field: ['title'], message: "Title can't be blank" }] };
+      }
+      if (handle === '') {
+        return { collection: null, userErrors: [{ field: ['handle'], message: "Handle can't be blank" }] };
       }
       if (catalogue.collectionByHandle(handle) !== undefined) {
         return { collection: null, userErrors: takenError('handle') };

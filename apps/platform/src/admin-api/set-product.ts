@@ -3,6 +3,7 @@ import { buildProduct } from '../catalogue/build-product.ts';
 import type { CatalogueChange } from '../catalogue/changes.ts';
 import { globalId, numericIdOf } from '../catalogue/global-id.ts';
 import type { StoredMetafield } from '../catalogue/metafield.ts';
+import { toHandle } from '../catalogue/to-handle.ts';
 import {
   collectionProductTable,
   inventoryTable,
@@ -44,9 +45,12 @@ const FIRST_VARIANT = 43_900_000_000_000;
  */
 export async function setProduct(services: Services, input: ProductSetInput): Promise<object> {
   const { database, catalogue, changes, now } = services;
-  const { title = '', handle = title } = input;
+  const { title = '' } = input;
+  const handle = toHandle(input.handle ?? title);
   if (title === '')
     return { product: null, userErrors: [{ field: ['input', 'title'], message: "can't be blank" }] };
+  if (handle === '')
+    return { product: null, userErrors: [{ field: ['input', 'handle'], message: "can't be blank" }] };
   if (catalogue.productByHandle(handle) !== undefined) {
     return { product: null, userErrors: [{ field: ['input', 'handle'], message: 'has already been taken' }] };
   }

@@ -242,3 +242,31 @@ test('[PLAT-05] a store whose goods and codes were all deleted has none after th
   await seed(database, loadCatalogue(), env.scale);
   expect(await Promise.all([database.$count(productTable), database.$count(discountTable)])).toEqual([0, 0]);
 });
+
+test('[ROUTE-14] products and collections of the Admin API are kept under small, composed letters', async () => {
+  const handle = 'ガジュマル BIG'.normalize('NFD');
+  const ask = async (query: string, input: object) => {
+    const answer = await fetch(`${office.shop.url}/admin/api/2025-01/graphql.json`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-shopify-access-token': office.shop.adminToken },
+      body: JSON.stringify({ query, variables: { input } }),
+    });
+    return (await answer.json()).data;
+  };
+  const product = `mutation($input: ProductSetInput!) { productSet(input: $input) { product { handle } userErrors { message } } }`;
+  const collection = `mutation($input: CollectionInput!) { collectionCreate(input: $input) { collection { handle } userErrors { message } } }`;
+  const variants = [{ price: '1000', optionValues: [{ optionName: 'Title', name: 'Default Title' }] }];
+  const productOptions = [{ name: 'Title', values: [{ name: 'Default Title' }] }];
+  const goods = { title: 'ガジュマル', handle, productOptions, variants };
+  expect(await ask(product, goods)).toEqual({
+    productSet: { product: { handle: 'ガジュマル-big' }, userErrors: [] },
+  });
+  const found = await office.shop.ask('{ product(handle: "ガジュマル-big") { title } }');
+  expect(found.data).toEqual({ product: { title: 'ガジュマル' } });
+  expect(await ask(collection, { title: '大型 Plants', handle })).toEqual({
+    collectionCreate: { collection: { handle: 'ガジュマル-big' }, userErrors: [] },
+  });
+  const again = { title: 'また', handle: 'ガジュマル-Big' };
+  expect((await ask(product, { ...again, productOptions, variants })).productSet.userErrors).toHaveLength(1);
+  expect((await ask(collection, again)).collectionCreate.userErrors).toHaveLength(1);
+});
