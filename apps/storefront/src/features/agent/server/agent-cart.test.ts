@@ -171,9 +171,17 @@ describe('[AGENT-03] a cart for agents', () => {
         {
           type: 'info',
           code: 'gift_card_applied',
-          content: expect.stringMatching(/ab12 1,200 yen; 2,100 yen/),
+          content: expect.stringMatching(/ab12 1,200 yen; 2,100 yen are left to pay$/),
         },
       ],
+    });
+    const { fees: _, ...unknown } = BUILT_DELIVERY_RULES;
+    const withoutFees = { ...services, deliveryRules: () => unknown };
+    expect(
+      await readCartForAgent({ meta: AGENT_META, id: ID }, withoutFees),
+      '[SHIP-05] the checkout adds the fee',
+    ).toMatchObject({
+      messages: [{ content: expect.stringMatching(/1,300 yen are left to pay, without the shipping fee$/) }],
     });
   });
 

@@ -352,10 +352,10 @@ function regionUnused(region: string, cart: Cart, { deliveryRules }: AgentServic
 
 /** What gift cards pay of the total: it is the price, not what is left to pay (CART-09). */
 function giftCards(cart: Cart, { deliveryRules }: AgentServices): UcpMessage[] {
-  const { giftCards: paid = [], due = yen(0) } = agentTotals(cart, deliveryRules());
+  const { giftCards: paid = [], due = yen(0), isFeeUnknown } = agentTotals(cart, deliveryRules());
   if (paid.length === 0) return [];
   const cards = paid.map(({ card, amount }) => `${card.lastCharacters} ${yenText(yen(amount))}`).join(', ');
-  const content = `Gift cards, by their last characters, pay of the total: ${cards}; ${yenText(due)} are left to pay`;
+  const content = `Gift cards, by their last characters, pay of the total: ${cards}; ${yenText(due)} are left to pay${isFeeUnknown ? ', without the shipping fee' : ''}`;
   return [ucpInfo('gift_card_applied', content)];
 }
 

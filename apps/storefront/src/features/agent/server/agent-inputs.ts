@@ -97,7 +97,11 @@ export const quoteSchema = z.object({
     .max(CART_LINES_MAX),
   discounts: z.array(text(255)).max(20).describe('codes that apply'),
   discount: amount.describe('what is taken off'),
-  fulfillment: amount.describe('the provisional shipping fee, after its discount'),
+  fulfillment: amount
+    .nullable()
+    .describe(
+      'the provisional shipping fee, after its discount; null where only the checkout knows it and adds it to the total',
+    ),
   fulfillment_discount: z
     .object({ names: z.array(text(255)).max(20).describe('codes, or titles of those without one'), amount })
     .optional()

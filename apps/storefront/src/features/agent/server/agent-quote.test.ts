@@ -82,6 +82,21 @@ describe('[AGENT-04] the quote for the buyer', () => {
     expect(agentQuote(free, rules)).toEqual(agentQuote(cartOf(), rules));
   });
 
+  test('[SHIP-05] where the shop names no fees, has none, not one of 0 yen, and says a difference in these words', () => {
+    const { fees: _, ...unknown } = RULES;
+    const quote = agentQuote(cartOf(), unknown);
+    expect(quote).toMatchObject({ fulfillment: null, total: 3600 });
+    const readBack = AGENT_INPUTS.readCart.shape.quote.unwrap().parse(JSON.parse(JSON.stringify(quote)));
+    expect(quoteChanges(readBack, cartOf(), unknown)).toEqual([]);
+    expect(quoteChanges(readBack, cartOf(), RULES).map(({ content }) => content)).toEqual([
+      'The shipping fee was quoted as unknown and is 800 yen now',
+      'The total was quoted as 3,600 yen and is 4,400 yen now',
+    ]);
+    expect(quoteChanges(given(cartOf()), cartOf(), unknown)[0]?.content).toBe(
+      'The shipping fee was quoted as 800 yen and is unknown now',
+    );
+  });
+
   test('that is still valid changes nothing', () => {
     expect(quoteChanges(given(cartOf()), cartOf(), RULES)).toEqual([]);
     // The same variant on two lines has the same total quantity.

@@ -26,7 +26,7 @@ export function agentQuote(cart: Cart, rules: DeliveryRules): QuoteInput {
     })),
     discounts: codes.flatMap(({ code, applicable }) => (applicable ? [code] : [])),
     discount: sums.coupon,
-    fulfillment: sums.shippingFee,
+    fulfillment: rules.fees === undefined ? null : sums.shippingFee,
     ...(shippingDiscount && {
       fulfillment_discount: { names: [...shippingDiscount.names], amount: shippingDiscount.amount },
     }),
@@ -44,7 +44,10 @@ export function quoteChanges(quoted: QuoteInput, cart: Cart, rules: DeliveryRule
   return compareReceipts(receiptOf(quoted), held).map((change) => ({
     type: 'error',
     code: 'quote_changed',
-    content: contentOf(change),
+    content:
+      change.kind === 'shippingFee'
+        ? `The shipping fee was quoted as ${feeText(quoted.fulfillment)} and is ${feeText(rules.fees === undefined ? null : change.to)} now`
+        : contentOf(change),
     path: pathOf(change, held),
     severity: 'requires_buyer_review',
   }));
@@ -83,14 +86,14 @@ function receiptOf({ line_items, discounts, discount, fulfillment, total, prefec
         ? [{ merchandiseGlobalId: merchandise.value, title, variantTitle: '', price: yen(price), quantity }]
         : [];
     }),
-    sums: { coupon: yen(discount), shippingFee: yen(fulfillment), total: yen(total) },
+    sums: { coupon: yen(discount), shippingFee: yen(fulfillment ?? 0), total: yen(total) },
     codes: discounts.map((code) => ({ code, applicable: true })),
     province: findPrefecture(prefecture)?.province ?? null,
     deliveryDate: day === null ? 'none' : day.ok ? day.value : null,
   } as const satisfies CheckoutReceipt;
 }
 
-function contentOf(change: ReceiptChange): string {
+function contentOf(change: Exclude<ReceiptChange, { readonly kind: 'shippingFee' }>): string {
   switch (change.kind) {
     case 'lineGone':
       return `${nameOf(change)} is not in the cart any more`;
@@ -115,8 +118,6 @@ function contentOf(change: ReceiptChange): string {
       return 'The cart holds another choice for the delivery now';
     case 'coupon':
       return `The discount was quoted as ${yenText(change.from)} and is ${yenText(change.to)} now`;
-    case 'shippingFee':
-      return `The shipping fee was quoted as ${yenText(change.from)} and is ${yenText(change.to)} now`;
     case 'total':
     case 'due':
       return `The ${change.kind === 'due' ? 'amount left to pay' : 'total'} was quoted as ${yenText(change.from)} and is ${yenText(change.to)} now`;
@@ -151,6 +152,7 @@ function nameOf({ title, variantTitle }: LineName): string {
 
 /** e.g. `1,200 yen`. @param amount whole yen */
 export const yenText = (amount: number) => `${formatYen(yen(amount))} yen`;
+const feeText = (fee: number | null) => (fee === null ? 'unknown' : yenText(fee));
 const dayText = (date: string) => (date === 'none' ? 'no day' : date);
 const prefectureText = (code: string) =>
   PREFECTURES.find(({ province }) => province === code)?.provinceEn ?? code;
