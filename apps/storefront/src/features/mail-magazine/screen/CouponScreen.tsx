@@ -25,9 +25,11 @@ export function CouponScreen({ locale, coupon, missed }: CouponScreenProps) {
       title={m.mail.modalTitle}
       text={
         <span role="status">
-          {missed === null
-            ? m.mail.success
-            : m.mail.campaignOver({ campaign: inLanguage(missed.title, locale) })}
+          <span>
+            {missed === null
+              ? m.mail.success
+              : m.mail.campaignOver({ campaign: inLanguage(missed.title, locale) })}
+          </span>
           <br />
           {m.mail.modalBody({ n: coupon.discountRate })}
         </span>
