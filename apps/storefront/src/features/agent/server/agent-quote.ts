@@ -41,13 +41,12 @@ export function agentQuote(cart: Cart, rules: DeliveryRules): QuoteInput {
  */
 export function quoteChanges(quoted: QuoteInput, cart: Cart, rules: DeliveryRules): UcpMessage[] {
   const held = heldQuote(cart, rules);
+  const now = rules.fees === undefined ? null : held.sums.shippingFee;
+  const fees = { from: feeText(quoted.fulfillment), to: feeText(now) };
   return compareReceipts(receiptOf(quoted), held).map((change) => ({
     type: 'error',
     code: 'quote_changed',
-    content:
-      change.kind === 'shippingFee'
-        ? `The shipping fee was quoted as ${feeText(quoted.fulfillment)} and is ${feeText(rules.fees === undefined ? null : change.to)} now`
-        : contentOf(change),
+    content: contentOf(change, fees),
     path: pathOf(change, held),
     severity: 'requires_buyer_review',
   }));
@@ -93,7 +92,8 @@ function receiptOf({ line_items, discounts, discount, fulfillment, total, prefec
   } as const satisfies CheckoutReceipt;
 }
 
-function contentOf(change: Exclude<ReceiptChange, { readonly kind: 'shippingFee' }>): string {
+/** @param fees as texts: one may be unknown */
+function contentOf(change: ReceiptChange, fees: { readonly from: string; readonly to: string }): string {
   switch (change.kind) {
     case 'lineGone':
       return `${nameOf(change)} is not in the cart any more`;
@@ -118,6 +118,8 @@ function contentOf(change: Exclude<ReceiptChange, { readonly kind: 'shippingFee'
       return 'The cart holds another choice for the delivery now';
     case 'coupon':
       return `The discount was quoted as ${yenText(change.from)} and is ${yenText(change.to)} now`;
+    case 'shippingFee':
+      return `The shipping fee was quoted as ${fees.from} and is ${fees.to} now`;
     case 'total':
     case 'due':
       return `The ${change.kind === 'due' ? 'amount left to pay' : 'total'} was quoted as ${yenText(change.from)} and is ${yenText(change.to)} now`;
