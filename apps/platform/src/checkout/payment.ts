@@ -13,18 +13,19 @@ export type Payment =
       readonly outcome: 'approved' | 'declined';
     }
   | { readonly method: 'carrier'; readonly carrier: Carrier }
-  /** no payment: gift cards cover everything */
-  | { readonly method: 'giftCard' }
+  /** no payment: gift cards cover everything, or discounts leave nothing to pay */
+  | { readonly method: 'giftCard' | 'free' }
   | { readonly method: 'deferred' | 'applePay' | 'googlePay' | 'payPay' };
 
-export type PaymentMethod = Payment['method'];
+/** A method that a buyer chooses. */
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 /** All methods (FOOT-01), in display order. */
-export const PAYMENT_METHODS: readonly PaymentMethod[] = [
+export const PAYMENT_METHODS = [
   'card',
   'carrier',
   'deferred',
   'applePay',
   'googlePay',
   'payPay',
-];
+] as const satisfies readonly Payment['method'][];

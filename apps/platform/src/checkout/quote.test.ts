@@ -5,7 +5,7 @@ import type { CartView } from '../cart/cart-view.ts';
 import type { CatalogueVariant } from '../catalogue/product.ts';
 import type { Contact } from './contact.ts';
 import { paymentText } from './payment-text.ts';
-import { finalQuote, fingerprintOf, parcelOf, quoteOf } from './quote.ts';
+import { finalQuote, fingerprintOf, parcelOf, paymentOf, quoteOf } from './quote.ts';
 import { variantTitleOf } from './shown-line.ts';
 import { wordsOf } from './words.ts';
 
@@ -42,6 +42,27 @@ test.each([
   const price = { ...view().price, shipping: { code: 'FREE', kind: 'freeShipping' } as never };
   const quote = quoteOf(view({ price, giftCards: [card(340)] }), { provinceCode, zip: null });
   expect(quote).toMatchObject({ shipping: fee, shippingDiscount: fee, total: 3_340, due: 3_000 });
+});
+
+const FREE_SHIPPING = { code: 'FREE', kind: 'freeShipping' } as never;
+const noneLeft = { ...view().price, discount: 3_840, total: 0 };
+test.each([
+  ['asks for one where something is left', {}, null],
+  ['is none where gift cards pay everything', { giftCards: [card(9_000)] }, 'giftCard'],
+  ['is asked for where the postage is left', { price: noneLeft }, null],
+  ['is none where discounts leave nothing', { price: { ...noneLeft, shipping: FREE_SHIPPING } }, 'free'],
+  [
+    'is none where discounts leave nothing for a gift card',
+    { price: { ...noneLeft, shipping: FREE_SHIPPING }, giftCards: [card(9_000)] },
+    'free',
+  ],
+  ['of nothing is asked for', { lines: [], price: { ...noneLeft, shipping: FREE_SHIPPING } }, null],
+])('[PLAT-08] the payment of an order %s', (_, more, method) => {
+  expect(paymentOf(view(more), CONTACT, null)?.method ?? null).toBe(method);
+  const chosen = { method: 'payPay' } as const;
+  expect(paymentOf(view(more), CONTACT, chosen)).toEqual(method === null ? chosen : { method });
+  for (const former of ['giftCard', 'free'] as const)
+    expect(paymentOf(view(more), CONTACT, { method: former })?.method ?? null).toBe(method);
 });
 
 test('[GATE-01] a price that changes after the confirmation page is drawn is another confirmation', () => {

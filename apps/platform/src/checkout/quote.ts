@@ -45,12 +45,11 @@ export function finalQuote(view: CartView, contact: Contact): Quote {
   return quoteOf(view, parcelOf(view, contact) ?? contact);
 }
 
-/** The chosen payment of an order; one paid entirely by gift cards needs no choice. */
+/** The chosen payment of an order; one of which gift cards or discounts leave nothing to pay needs no choice. */
 export function paymentOf(view: CartView, contact: Contact, chosen: Payment | null): Payment | null {
-  if (view.lines.length > 0 && view.giftCards.length > 0 && finalQuote(view, contact).due === 0) {
-    return { method: 'giftCard' };
-  }
-  return chosen?.method === 'giftCard' ? null : chosen;
+  const quote = finalQuote(view, contact);
+  if (view.lines.length > 0 && quote.due === 0) return { method: quote.total > 0 ? 'giftCard' : 'free' };
+  return chosen?.method === 'giftCard' || chosen?.method === 'free' ? null : chosen;
 }
 
 /**

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { findOrderByToken } from '../../src/db/repositories/orders.ts';
 import { applicationOf } from '../../src/graphql/order-facts.ts';
 import { mailsTo } from '../support/outbox.ts';
-import { submit } from '../support/plain-browser.ts';
+import { submit, visit } from '../support/plain-browser.ts';
 import { platformOfFile } from '../support/platform-under-test.ts';
-import { orderNumberOn, PACHIRA, walkToConfirm } from '../support/shopper.ts';
+import { CONTACT, orderNumberOn, PACHIRA, walkToConfirm } from '../support/shopper.ts';
 
 const shop = await platformOfFile();
 
@@ -166,4 +166,22 @@ test('[CART-09] automatic free shipping needs no code', async () => {
     __typename: 'AutomaticDiscountApplication',
     title: '送料無料',
   });
+});
+
+test('[PLAT-08] [CART-09] an order of which discounts leave nothing to pay asks for no payment', async () => {
+  const whole = { freeShipping: undefined, percentage: 100, oncePerCustomer: false };
+  expect((await make({ ...whole, codes: ['WHOLE'] })).status).toBe(200);
+  expect((await make({ codes: ['SHIPWHOLE'], oncePerCustomer: false })).status).toBe(200);
+  const contact = await visit(`${(await cartWith(['WHOLE', 'SHIPWHOLE'], 'JP-13')).checkoutUrl}&locale=en`);
+  const email = 'free@example.jp';
+  const confirm = await submit(contact, { ...CONTACT, email }, 'continue');
+  expect(new URL(confirm.url).pathname).toMatch(/\/confirm$/);
+  expect(confirm.text).toContain('Nothing to pay');
+  expect(orderNumberOn(await submit(confirm, {}, 'place'))).toMatch(/\d{4,}/);
+  const [mail] = await mailsTo(shop, email, 1);
+  expect(mail?.body).toContain('Payment method: Nothing to pay');
+  // The postage is left without its code.
+  const postage = await visit(`${(await cartWith(['WHOLE'], 'JP-13')).checkoutUrl}&locale=en`);
+  const payment = await submit(postage, { ...CONTACT, email }, 'continue');
+  expect(new URL(payment.url).pathname).toMatch(/\/payment$/);
 });

@@ -10,7 +10,7 @@ import { PaymentMarks } from './PaymentMarks.tsx';
 const WAVES = 'M7 8.5a7 7 0 0 1 0 7M11 6a11 11 0 0 1 0 12M15 3.5a15.5 15.5 0 0 1 0 17';
 
 /** Line drawings on a grid of 24 by 24: a card, a phone, an invoice, a wave of a contactless payment, a code to scan. */
-const DRAWINGS: Readonly<Record<Exclude<PaymentMethod, 'giftCard'>, string>> = {
+const DRAWINGS: Readonly<Record<PaymentMethod, string>> = {
   card: 'M4.5 5.5h15a1.5 1.5 0 0 1 1.5 1.5v10a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 17V7a1.5 1.5 0 0 1 1.5-1.5zM3 9.5h18M6.5 14.5h4',
   carrier:
     'M8.5 2.5h7A1.5 1.5 0 0 1 17 4v16a1.5 1.5 0 0 1-1.5 1.5h-7A1.5 1.5 0 0 1 7 20V4a1.5 1.5 0 0 1 1.5-1.5zM10.5 18.5h3',
@@ -22,7 +22,7 @@ const DRAWINGS: Readonly<Record<Exclude<PaymentMethod, 'giftCard'>, string>> = {
 
 /** The icon of a payment method beside its name; hidden from assistive technology. */
 function MethodIcon({ method }: { readonly method: PaymentMethod }) {
-  return method === 'giftCard' ? null : (
+  return (
     <svg className="method-icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={DRAWINGS[method]} />
     </svg>
