@@ -230,7 +230,7 @@ export const SEARCH_PHRASES = {
     ],
     poison: String.raw`(?:有|無|中)毒|毒(?:性|素)?|\b(?:non-?\s?|un)?toxic(?:ity)?\b|\b(?:non-?\s?)?poison(?:ous|s|ing|ed)?\b`,
     edible: String.raw`(?:口に(?:して|入れて|運んで)|食して|頂いて|いただいて|つまみ食いして|味見して|食べちゃって)も?(?=\s*(?:いい|良い|よい|大丈夫|平気|問題|かまわ|構わ|ok|安全|害|ですか))|口にでき(?:る|ます)|食せ(?:る|ます)|(?:食べ|たべ)ら?れ(?:る|ます)|食べる?ことが?(?:でき(?:る|ます)|可能)|食用|可食|エディブル(?:フラワー)?|サラダ|食べて(?:も)?(?=\s*(?:いい|良い|よい|大丈夫|平気|安全|安心|問題))|\bedibles?\b|\bsalads?\b|\beatable\b|\bsafe(?:ly)? (?:\w+ )?(?:to )?eat\b|\beat(?:en)? safely\b|\b(?:can|could) (?:i|you|we|be) eat(?:en)?\b|\b(?:i|you|we|people) (?:can|could) eat\b|\b(?:good|ok|okay|fine|fit|possible|suitable) (?:to eat|for (?:eating|consumption|human consumption))\b|\bconsumable\b|\bcan (?:\w+ ){1,4}be eaten\b`,
-    harmless: String.raw`無害|(?:安全|安心)な(?:観葉)?(?:植物|花|木|草)|危な(?:く|い(?:の|もの)?(?:で|じゃ))ない|\bharmless\b|\bsafe (?:house|indoor )?(?:plants?|flowers?|trees?)\b`,
+    harmless: String.raw`無害|(?:かじ|齧)(?:って|られて)も(?=\s*(?:大丈夫|平気|安全|安心|問題|いい|良い|よい))|\b(?:safe|ok(?:ay)?|fine) to (?:chew|nibble)\b|(?:安全|安心)な(?:観葉)?(?:植物|花|木|草)|危な(?:く|い(?:の|もの)?(?:で|じゃ))ない|\bharmless\b|\bsafe (?:house|indoor )?(?:plants?|flowers?|trees?)\b`,
     hazards: ['トゲ'],
     spellings: [
       ...[
