@@ -24,6 +24,16 @@ describe('[SEARCH-05] concepts: what people say, by the facts of the catalogue',
       expect(tags.includes('ギフト') || aiTags.some((tag) => tag > 600 && tag < 606)).toBe(true);
   });
 
+  test('an English phrase means the same in another form of its verb, and with a determiner', () => {
+    const facts = (query: string) => shop.search(query).needs.map((need) => need.facts);
+    const [hardy] = facts('kill plants');
+    expect(hardy).toBeDefined();
+    for (const query of ['I keep killing my plants', 'she killed every plant', 'he kills all his plants'])
+      expect(facts(query), query).toEqual([hardy]);
+    expect(facts('all my plants')).toEqual([]);
+    expect(facts('plants for the bedroom')).toEqual(facts('bedroom'));
+  });
+
   test.each(['カフェに置きたい', 'カフェ 観葉植物', 'plants for a cafe', '美容室の入口'])(
     '%s: a venue is a place beside a word of position, or of goods',
     (query) => {

@@ -60,7 +60,8 @@ export function phraseAt(
     const text = words.slice(at, at + length).join(' ');
     const folded = foldSearchText(text);
     const joined = folded.replaceAll(' ', '');
-    for (const term of [folded, ...(LATIN.test(folded) ? englishForms(folded) : []), joined]) {
+    const forms = LATIN.test(folded) ? [...englishForms(folded), ...plainPhrases(folded)] : [];
+    for (const term of [folded, ...forms, joined]) {
       // Only dictionary phrases: adjacent words of a title are matched one by one, which finds more.
       const part = knownPart(text, term, lexicon, NO_VOCABULARY);
       if (part !== null && part.kind !== 'filler') return [length, [part]];
@@ -78,6 +79,20 @@ export function phraseAt(
     if (length === 2 && LATIN.test(joined) && vocabulary.has(joined)) return [2, [tokenPart(text, joined)]];
   }
   return null;
+}
+
+/** Words that say whose or how many things are meant, and add nothing to a phrase. */
+const DETERMINERS = /\b(?:a|an|the|my|our|your|their|his|her|all|any|every|each|some|these|those)\s(?=\S)/gu;
+
+/**
+ * An English phrase without the determiners in it, and with its first word's base forms: `kill plants` of `killing all my plants`. One that
+ * begins with a function word is none.
+ */
+function plainPhrases(phrase: string): string[] {
+  const [first = '', ...others] = phrase.replace(DETERMINERS, '').split(' ');
+  if (others.length === 0 || FUNCTION_WORDS.has(phrase.split(' ')[0] ?? '')) return [];
+  const phrases = [first, ...englishForms(first)].map((form) => [form, ...others].join(' '));
+  return phrases.filter((each) => each !== phrase);
 }
 
 /** A name that is half in letters, half in kana, as the shop writes it: aloe ベラ, snakeプラント. */
