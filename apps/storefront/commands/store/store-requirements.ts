@@ -246,7 +246,7 @@ const COLLECTION_FACTS: readonly Fact[] = [
   ['kind', TEXT, 'purposes and producers are not known as such'],
   ['path', TEXT, 'nothing: the shop knows the addresses of its categories'],
   ['introduction', LONG_TEXT, 'lists have no introduction'],
-  ['thumbnail_image', 'file_reference', 'collections have no small picture'],
+  ['thumbnail_image', 'file_reference', 'collections are shown by their own image, if they have one'],
   ['parent', 'collection_reference', 'sub-categories do not lead back'],
   ['producer', 'metaobject_reference', 'the page of a producer does not introduce them', 'producer'],
 ];
