@@ -38,6 +38,8 @@ export function adminMutations(services: Services) {
   const { catalogue, database, changes, now } = services;
   const named = (kind: string, typename: string, field: string) => {
     return async (handle: string, data: object) => {
+      if (handle === '')
+        return { made: null, userErrors: [{ field: [field, 'handle'], message: "Handle can't be blank" }] };
       const id = await addDocument(services, kind, handle, () => data);
       return id === null
         ? { made: null, userErrors: takenError(field, 'handle') }

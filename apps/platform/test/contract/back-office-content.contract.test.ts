@@ -269,4 +269,21 @@ test('[ROUTE-14] products and collections of the Admin API are kept under small,
   const again = { title: 'また', handle: 'ガジュマル-Big' };
   expect((await ask(product, { ...again, productOptions, variants })).productSet.userErrors).toHaveLength(1);
   expect((await ask(collection, again)).collectionCreate.userErrors).toHaveLength(1);
+
+  const unnamed = { title: '🌱' };
+  expect(await ask(product, { ...unnamed, productOptions, variants })).toMatchObject({
+    productSet: { product: null, userErrors: [{ message: "can't be blank" }] },
+  });
+  for (const [kind, type] of [
+    ['collection', 'CollectionInput'],
+    ['page', 'PageCreateInput'],
+    ['blog', 'BlogCreateInput'],
+  ]) {
+    const name = `${kind}Create`;
+    const field = kind === 'collection' ? 'input' : kind;
+    const query = `mutation($input: ${type}!) { ${name}(${field}: $input) { ${kind} { handle } userErrors { message } } }`;
+    expect(await ask(query, unnamed), name).toEqual({
+      [name]: { [kind ?? '']: null, userErrors: [{ message: "Handle can't be blank" }] },
+    });
+  }
 });
