@@ -100,6 +100,8 @@ test.each([
   '1-2-3 Izumizaki, Naha, Okinawa 900-0021, Japan',
   'Izumizaki 1-2-3, Naha-shi, Okinawa-ken',
   '1-2-3 Izumizaki，Naha，Okinawa 〒900ー0021 Japan',
+  '1-2-3 Izumizaki, Naha, Okinawa, 900-0021, Japan',
+  '1-2-3 Izumizaki, Naha, Okinawa Prefecture  900 0021 JAPAN.',
 ])('[FEE-01] the written prefecture of %j is Okinawa', (address) => {
   expect(prefectureOfAddress(address)?.province).toBe('JP-47');
 });
@@ -119,6 +121,12 @@ test.each([
   '900-0021',
   'Japan',
   '株式会社沖縄県産品',
+  '那覇市港町1-2,山口',
+  '那覇市泉崎一丁目、港ビル,福島',
+  '1-2-3 Minato-machi, Naha-shi, c/o Yamaguchi',
+  'Room 3, Osaka Bldg',
+  'Okinawa, Japan',
+  `1-2${' ,'.repeat(100)}`,
 ])('[FEE-01] %j names no prefecture', (address) => {
   expect(prefectureOfAddress(address)).toBeNull();
 });

@@ -99,8 +99,10 @@ const BEFORE_ADDRESS = /^(?:[^\p{L}\p{Script=Han}]|ー)*(?:日本国?(?:[^\p{L}\
 /** Of that, what says nothing that the prefecture and the field of the postal code do not say. */
 const SAID_TWICE =
   /^(?:日本国?[、,，\s]*)?(?:[〒〶]?\s*[\d０-９]{3}(?:\p{Pd}|[ー−])?[\d０-９]{4}[、,，\s]*|[〒〶]\s*)?$/u;
-/** What is written behind an English one: a postal code, the country. */
-const AFTER_ADDRESS = /[\s,]*(?:〒?\d{3}-?\d{4})?[\s,]*(?:japan\.?)?$/i;
+/** The last part of an English address: the prefecture, behind it the postal code and the country. */
+const LAST_PART = /^([\p{Script=Latin}' -]+?) ?(?:〒? ?\d{3}[- ]?\d{4})?(?: japan\.?)?$/iu;
+/** Parts that may stand behind it. */
+const CODE_OR_COUNTRY = /^(?:〒? ?\d{3}[- ]?\d{4} ?)?(?:japan\.?)?$/i;
 
 /**
  * The prefecture at the start of a written address, and the address without it; null if it starts with none: `沖縄県那覇市…`, or as maps
@@ -124,7 +126,10 @@ export function splitAddress(address: string): { readonly found: Prefecture; rea
 export function prefectureOfAddress(address: string): Prefecture | null {
   const begun = splitAddress(address);
   if (begun !== null) return begun.found;
-  const [, ...parts] = hyphenated(oneLine(address).normalize('NFKC')).replace(AFTER_ADDRESS, '').split(',');
-  const last = parts.at(-1) ?? '';
-  return /\d/.test(last) ? null : prefectureOfRegion(last);
+  const parts = hyphenated(oneLine(address).normalize('NFKC').replace(/\s+/g, ' '))
+    .split(',')
+    .map((part) => part.trim());
+  const last = parts.findLastIndex((part) => !CODE_OR_COUNTRY.test(part));
+  const [, region = ''] = (last > 0 && LAST_PART.exec(parts[last] ?? '')) || [];
+  return prefectureOfRegion(region);
 }
