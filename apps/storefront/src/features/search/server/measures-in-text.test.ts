@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { extremeHeightInQuery, heightInQuery, heightsOf, isMeasure, measuresIn } from './measures-in-text';
+import {
+  extremeHeightInQuery,
+  heightInQuery,
+  heightsOf,
+  inCentimetres,
+  isMeasure,
+  measuresIn,
+} from './measures-in-text';
 
 test.each([
   ['14L', ['14000ml']],
@@ -157,16 +164,32 @@ test.each([
   ['3フィートの木', 82, 100],
   ['20 inches tall', 46, 56],
   ['300 mm', null, null],
+  ['5インチ', null, null],
+  ['under 20 inches', null, 51],
+  ['500mm以下', null, 50],
+  ['高さ300mm', 27, 33],
 ])('[SEARCH-05] %s is a height in other units, from %s to %s cm', (query, min, max) => {
   const height = heightInQuery(query);
   expect([height?.min ?? null, height?.max ?? null]).toEqual([min, max]);
 });
 
 test('[SEARCH-05] inches without a height, millimetres and 寸 are measures', () => {
-  expect(measuresIn('8" basket, 5インチ, 120 mm, 4寸').map(({ term }) => term)).toEqual([
+  expect(measuresIn('8 inch basket, 5インチ, 120 mm, 4寸, "pachira 6"').map(({ term }) => term)).toEqual([
     '20.32cm',
     '12.7cm',
     '12cm',
     '4号',
   ]);
+});
+
+test.each([
+  [`6'2" plant`, '188cm plant'],
+  ['5’6” tree', '168cm tree'],
+  ['2 feet 6 inches tall', '76cm tall'],
+  ['a 4 ft tree', 'a 4 ft tree'],
+  ['3 ft 20 pots', '3 ft 20 pots'],
+  ["mother's day 5", "mother's day 5"],
+  ['5ft 6', '168cm'],
+])('[SEARCH-05] feet and inches of %s are %s', (query, cm) => {
+  expect(inCentimetres(query)).toBe(cm);
 });

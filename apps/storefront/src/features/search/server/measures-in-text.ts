@@ -27,7 +27,7 @@ const UNITS: readonly Unit[] = [
   { name: 'cm', factor: 1, spellings: 'cm|センチメートル|センチ|centimet(?:er|re)s?' },
   { name: 'cm', factor: 100, spellings: 'm|メートル|met(?:er|re)s?' },
   { name: 'cm', factor: 0.1, spellings: 'mm|ミリ(?:メートル)?|millimet(?:er|re)s?' },
-  { name: 'cm', factor: 2.54, spellings: 'inch(?:es)?|インチ|["″”]' },
+  { name: 'cm', factor: 2.54, spellings: 'inch(?:es)?|インチ' },
   { name: 'cm', factor: 30.48, spellings: 'ft|feet|foot|フィート' },
   { name: 'cm', factor: 30.3, spellings: '尺' },
   { name: '本', factor: 1, spellings: '本(?:入り|セット)?' },
@@ -92,6 +92,22 @@ function lengthOf(title: string): HeightRange[] {
   return length === undefined ? [] : [[Number(length), Number(length)]];
 }
 
+const INCHES = `["”″]|['’′]{2}|in(?:ch(?:es)?)?(?![a-z])`;
+/** 6'2", `2 feet 6 inches`; after a word for feet a bare number only at the end, else it may count goods. */
+const FEET_AND_INCHES = new RegExp(
+  String.raw`(?<![\p{N}.])(\d{1,2})\s?(?:['’′]\s?(1[01]|\d)(?:\s?(?:${INCHES}))?|(?:ft\.?|feet|foot)\s?(1[01]|\d)(?:\s?(?:${INCHES})|\s*$))(?![\p{L}\p{N}.])`,
+  'giu',
+);
+
+/** A query whose lengths in feet and inches are in cm. @param query in NFKC */
+export function inCentimetres(query: string): string {
+  return query.replace(
+    FEET_AND_INCHES,
+    (_, feet: string, ...inches: string[]) =>
+      `${Math.round(Number(feet) * 30.48 + Number(inches[0] ?? inches[1]) * 2.54)}cm`,
+  );
+}
+
 /** A height condition in a query. */
 interface HeightCondition {
   /** As typed. */
@@ -104,7 +120,9 @@ interface HeightCondition {
 /** A plain 100 cm allows this tolerance, and about 100 cm a quarter, as for prices. */
 const TOLERANCE = 0.1;
 const ABOUT_TOLERANCE = 0.25;
-const QUERY_LENGTH = String.raw`(\d{1,4}(?:\.\d{1,2})?)\s?(cm|センチメートル|センチ|centimet(?:er|re)s?|m|メートル|met(?:er|re)s?|ft|feet|foot|フィート|尺|(?:inch(?:es)?|インチ)(?=\s?(?:tall|high|in height)|の高さ|の背丈))?`;
+const QUERY_LENGTH = String.raw`(\d{1,4}(?:\.\d{1,2})?)\s?(cm|センチメートル|センチ|centimet(?:er|re)s?|m|メートル|met(?:er|re)s?|ft|feet|foot|フィート|尺|inch(?:es)?|インチ|mm|ミリ(?:メートル)?)?`;
+/** Of pots and tools, unless a query says that it means a height. */
+const SMALL_UNIT = /^(?:in|イ|mm|ミ)/iu;
 const BOUNDS = [
   {
     side: 'max',
@@ -182,6 +200,8 @@ export function heightInQuery(query: string): HeightCondition | null {
     if (cm === null) continue;
     const from = centimetres(fromNumber, fromUnit ?? unit);
     const [isMax, isMin] = [maxBefore ?? maxAfter, minBefore ?? minAfter].map((word) => word !== undefined);
+    const saysHeight = /高さ|背丈|height|tall|high/iu.test(text);
+    if (SMALL_UNIT.test(unit ?? '') && !(isMax || isMin || from !== null || saysHeight)) continue;
     const share = (aboutBefore ?? aboutAfter) === undefined ? TOLERANCE : ABOUT_TOLERANCE;
     const bounds =
       from !== null

@@ -52,6 +52,13 @@ describe('[SEARCH-05] a word for other goods', () => {
     );
   });
 
+  test.each(['30cm鉢', '高さ30cmの鉢', 'pots 40 cm'])('%s: pots, and no tool of that size', (query) => {
+    const { products } = search(query);
+    expect(products.length).toBeGreaterThan(4);
+    for (const { tags, handle } of products.slice(0, 5))
+      expect(tags.includes('鉢・鉢カバー'), handle).toBe(true);
+  });
+
   test('beside the name of a plant it is a detail of the plant', () => {
     expect(search('陶器鉢 パキラ').products[0]?.handle).toBe('pachira-nuri');
   });

@@ -5,7 +5,7 @@ import { clampPage, PAGE_SIZE, pageCount } from '@shop/rules/catalog/pagination'
 import type { Alikeness } from './alike-goods';
 import { lackedThing } from './claims-in-text';
 import { wordsOf } from './indexed-words';
-import { extremeHeightInQuery } from './measures-in-text';
+import { extremeHeightInQuery, inCentimetres } from './measures-in-text';
 import { helpInQuery, placesOf, withoutHelp } from './places-in-search';
 import { priceLevelInQuery } from './price-in-query';
 import { answersNeed, facetsOf, isInView } from './product-answers';
@@ -92,7 +92,7 @@ const WORSE = 0.99;
 
 /** Searches the index (SEARCH-03, SEARCH-05). @param typed at most as long as a keyword may be */
 export function searchCatalogue(index: SearchIndex, typed: string, view: ListView): Findings {
-  const keyword = romajiInJapanese(typed.normalize('NFKC'), index.lexicon, index.vocabulary);
+  const keyword = romajiInJapanese(inCentimetres(typed.normalize('NFKC')), index.lexicon, index.vocabulary);
   const understood = understandQuery(keyword, index.lexicon, index.vocabulary);
   const {
     without,
@@ -139,12 +139,16 @@ export function searchCatalogue(index: SearchIndex, typed: string, view: ListVie
     );
   // A word for other goods means those, not the main goods that come with them: a large pot.
   const isOfOther = !namesMain && safety.length === 0 && namesOther(conditions, index, isOther);
+  const names = conditions.filter(({ isName }) => isName);
+  // Few of them tell a height: a pot of 30 cm is a pot, and no tool of 30 cm.
+  const isOfNames = isOfOther && conditions.some(({ isElastic }) => isElastic);
   const candidates = [...index.products.values()].filter(
     (product) =>
       !excluded.has(product.handle) &&
       !excludedKinds.some((facts) => answersNeed(product, facts)) &&
       !(isOfMain && isOther(product)) &&
       !(isOfOther && !isOther(product)) &&
+      !(isOfNames && !names.some(({ matches }) => (matches?.get(product.handle) ?? 0) >= NAME_SCORE)) &&
       safety.every(({ fits }) => fits(product)),
   );
   const likeness = textLikeness(keyword, index);
