@@ -9,6 +9,8 @@ test.each([
   ['観葉 植物セット(大)', '観葉-植物セット-大'],
   ['--Pot_Nr.1--', 'pot_nr-1'],
   ['か゚き'.normalize('NFD'), 'か゚き'],
+  ['\u0301abc', 'abc'],
+  ['あ'.repeat(300), 'あ'.repeat(255)],
 ])('[ROUTE-14] the handle of %s is %s, and the shop opens it', (text, handle) => {
   expect(toHandle(text)).toBe(handle);
   expect(toHandle(handle)).toBe(handle);

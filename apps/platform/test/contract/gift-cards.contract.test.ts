@@ -191,6 +191,7 @@ describe('[PLAT-08] gift cards at the checkout', () => {
     const confirm = await submit(contact, { ...CONTACT, email: 'whole@example.jp' }, 'continue');
     expect(new URL(confirm.url).pathname).toMatch(/\/confirm$/);
     expect(confirm.text).toContain('Paid with gift cards');
+    expect(confirm.text).not.toContain('Charged when');
     expect(orderNumberOn(await submit(confirm, {}, 'place'))).toMatch(/\d{4,}/);
     expect(await balanceOf(card)).toBe(500);
   });

@@ -177,6 +177,7 @@ test('[PLAT-08] [CART-09] an order of which discounts leave nothing to pay asks 
   const confirm = await submit(contact, { ...CONTACT, email }, 'continue');
   expect(new URL(confirm.url).pathname).toMatch(/\/confirm$/);
   expect(confirm.text).toContain('Nothing to pay');
+  expect(confirm.text).not.toContain('Charged when');
   expect(orderNumberOn(await submit(confirm, {}, 'place'))).toMatch(/\d{4,}/);
   const [mail] = await mailsTo(shop, email, 1);
   expect(mail?.body).toContain('Payment method: Nothing to pay');

@@ -93,9 +93,11 @@ function SixItems({ words, language, view, contact, payment, shopUrl, seller }: 
     ],
     [
       'confirm.paymentTitle',
-      `${paymentText(payment, words)} — ${words(
-        payment.method === 'deferred' ? 'payment.timingDeferred' : 'payment.timingCard',
-      )}`,
+      payment.method === 'free' || payment.method === 'giftCard'
+        ? paymentText(payment, words)
+        : `${paymentText(payment, words)} — ${words(
+            payment.method === 'deferred' ? 'payment.timingDeferred' : 'payment.timingCard',
+          )}`,
     ],
     ['confirm.delivery', deliveryText(view, words, language)],
     ['confirm.cancel', words('confirm.cancelValue')],
