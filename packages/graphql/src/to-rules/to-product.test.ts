@@ -32,7 +32,7 @@ test("[PROD-13] a merchant's tag in decomposed letters is the one of the shop's 
   const tags = ['ドライ盆栽'.normalize('NFD')];
   expect(card({ tags })).toMatchObject({ tags: ['ドライ盆栽'] });
   const category = { handle: 'bonsai' };
-  const guarantee = { days: 30, page: '/terms', categories: ['bonsai'], exceptTags: ['ドライ盆栽'] };
+  const guarantee = { days: 30, categories: ['bonsai'], exceptTags: ['ドライ盆栽'] };
   const { tags: read } = product({ tags });
   expect(guaranteeOf({ category, tags: read, isEGift: false }, { guarantee })).toBeUndefined();
   expect(guaranteeOf({ category, tags: ['苔玉'], isEGift: false }, { guarantee })).toBe(guarantee);

@@ -95,7 +95,7 @@ export function prefectureOfRegion(region: string): Prefecture | null {
 }
 
 /** What is written before a Japanese address: the country, a postal code, brackets. The long vowel sign is typed for a dash. */
-const BEFORE_ADDRESS = /^(?:[^\p{L}\p{Script=Han}]|ー)*(?:日本国?(?:[^\p{L}\p{Script=Han}]|ー)*)?/u;
+const BEFORE_ADDRESS = /^(?:[^\p{L}\p{Script=Han}]|[ーｰ])*(?:日本国?(?:[^\p{L}\p{Script=Han}]|[ーｰ])*)?/u;
 /** Of that, what says nothing that the prefecture and the field of the postal code do not say. */
 const SAID_TWICE =
   /^(?:日本国?[、,，\s]*)?(?:[〒〶]?\s*[\d０-９]{3}(?:\p{Pd}|[ー−])?[\d０-９]{4}[、,，\s]*|[〒〶]\s*)?$/u;

@@ -61,7 +61,9 @@ const lineItem = z.looseObject({
 const gift = z.object({
   name: text(ADDRESS_TEXT_MAX).min(1),
   postal_code: text(20).min(1),
-  address: text(ADDRESS_TEXT_MAX).min(1).describe('begins with the prefecture, in Japanese'),
+  address: text(ADDRESS_TEXT_MAX)
+    .min(1)
+    .describe('begins with the prefecture in Japanese, or ends with it in English, behind a comma'),
   phone: text(30).refine(isPhoneNumber, 'This is no telephone number of Japan').describe('of Japan'),
 });
 
