@@ -1,9 +1,9 @@
-import type { Cart } from '@shop/rules/cart/cart';
+import { type Cart, LINES_OF_A_CALL } from '@shop/rules/cart/cart';
 import type { CartGateway } from '@shop/rules/cart/cart-gateway';
 import type { GlobalId } from '@shop/rules/global-id';
 import { ok } from '@shop/rules/result';
 import { expect, test, vi } from 'vitest';
-import { takeCartLink } from './take-cart-link';
+import { copyCart, takeCartLink } from './take-cart-link';
 
 const cartId = 'cart' as GlobalId;
 const held = {
@@ -39,3 +39,54 @@ test.each([
     expect(changeDiscountCodes).toHaveBeenCalledExactlyOnceWith({ cartId, discountCodes: ['HELD', 'NEW'] });
   },
 );
+
+test('[LINK-01] a shortage that the platform tells with the first of several calls is not lost', async () => {
+  const items = Array.from({ length: LINES_OF_A_CALL + 1 }, (_, at) => ({ variantId: at + 1, quantity: 1 }));
+  const many = items.map(({ variantId: id }) => ({ id, globalId: `variant-${id}`, quantity: 3 })) as never;
+  const warnings = [{ kind: 'notEnoughStock' }] as never;
+  const addLines = vi
+    .fn()
+    .mockResolvedValueOnce(ok({ cart: held, warnings, discountFailure: null }))
+    .mockResolvedValueOnce(ok({ cart: held, warnings: [], discountFailure: null }));
+  const gateway = { addLines } as unknown as CartGateway;
+  const taken = await takeCartLink(gateway, {
+    items,
+    codes: [],
+    variants: many,
+    cartId,
+    fields: {} as never,
+  });
+  // Only the first item has a line that says that nothing is missing.
+  expect(taken?.short).toEqual(items.slice(1));
+  expect(addLines).toHaveBeenCalledTimes(2);
+});
+
+const agentCart = {
+  ...held,
+  attributes: [],
+  discountCodes: [],
+  note: 'leave it at the door',
+  deliveryAddress: null,
+} as unknown as Cart;
+const waiting = { attributes: [], discountCodes: ['WAITING'], province: null } as never;
+const offered = { items: [{ variantId: 1, quantity: 1 }], variants };
+const failed = { ok: false, error: { code: 'unreachable' } };
+
+test.each([
+  ['its codes', [{ code: 'AGENT', applicable: true }], ['AGENT']],
+  ['without codes: those that wait in the visit', [], ['WAITING']],
+])('[AGENT-03] a copied cart has %s', async (_, discountCodes, expected) => {
+  const restoreCart = vi.fn(async () => ok({ cart: agentCart, warnings: [], discountFailure: null }));
+  const changeNote = vi.fn(async () => ok({ cart: agentCart, warnings: [], discountFailure: null }));
+  const gateway = { restoreCart, changeNote } as unknown as CartGateway;
+  const copied = await copyCart({ ...agentCart, discountCodes } as Cart, gateway, waiting, offered);
+  expect(copied).toEqual({ cart: agentCart, short: [] });
+  expect(restoreCart).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ discountCodes: expected }));
+  expect(changeNote).toHaveBeenCalledExactlyOnceWith({ cartId, note: agentCart.note });
+});
+
+test('[AGENT-03] a cart whose remarks could not be copied is not handed over', async () => {
+  const restoreCart = vi.fn(async () => ok({ cart: agentCart, warnings: [], discountFailure: null }));
+  const gateway = { restoreCart, changeNote: vi.fn(async () => failed) } as unknown as CartGateway;
+  expect(await copyCart(agentCart, gateway, waiting, offered)).toBeNull();
+});
