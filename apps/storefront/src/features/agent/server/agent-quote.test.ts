@@ -99,6 +99,8 @@ describe('[AGENT-04] the quote for the buyer', () => {
 
   test('that is still valid changes nothing', () => {
     expect(quoteChanges(given(cartOf()), cartOf(), RULES)).toEqual([]);
+    const eGift = cartOf({ attributes: [...cartOf().attributes, { key: 'eGift', value: 'true' }] });
+    expect(quoteChanges(given(eGift), eGift, RULES), '[DLV-06] an e-gift has no day').toEqual([]);
     // The same variant on two lines has the same total quantity.
     const apart = cartOf({ lines: [lineOf(1, { quantity: 1 }), lineOf(2), lineOf(1, { quantity: 1 })] });
     expect(quoteChanges(given(cartOf()), apart, RULES)).toEqual([]);

@@ -27,6 +27,7 @@ describe('[API-06] the content of a webhook', () => {
     ['articles/delete', { id: 4 }, { kind: 'contentChanged', isOnProducts: false }],
     ['metaobjects/create', { type: 'advisor' }, { kind: 'contentChanged', isOnProducts: false }],
     ['metaobjects/delete', { type: 'review' }, { kind: 'contentChanged', isOnProducts: true }],
+    ['metaobjects/delete', { type: 'producer' }, { kind: 'contentChanged', isOnProducts: true }],
     ['orders/create', { id: 1 }, { kind: 'nothingToDo' }],
     ['orders/create', { id: '1' }, { kind: 'nothingToDo' }],
     ['customers/create', null, { kind: 'unknownTopic' }],
