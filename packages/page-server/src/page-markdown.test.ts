@@ -24,6 +24,10 @@ describe('[AGENT-01] a page as Markdown', () => {
     ).toBe('## Care\n\nWater weekly, in the morning.\n\n- Light\n- Shade\n\n1. One\n1. Two\n\n> Lovely\n');
   });
 
+  test('has a text that stands twice in a row once', () => {
+    expect(bodyOf('<p>¥1,280</p><p>¥1,280</p><p>Care</p><p>¥1,280</p>')).toBe('¥1,280\n\nCare\n\n¥1,280\n');
+  });
+
   test('has links and images with absolute URLs', () => {
     expect(
       bodyOf(
