@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { CartView, Pricing } from '../cart/cart-view.ts';
 import { webhookTime } from '../webhooks/webhook-payloads.ts';
 import { dateText, momentText } from './date-text.ts';
+import { PAYMENT_METHODS } from './payment.ts';
 import { parsePaymentForm } from './payment-form.ts';
 import { possiblePreferences } from './possible-preferences.ts';
 
@@ -24,7 +25,7 @@ const expiryAt = (now: string, cardExpiry: string) => {
     cardCode: '123',
     cardName: 'A',
   };
-  const parsed = parsePaymentForm({ ...card, cardExpiry }, new Date(now));
+  const parsed = parsePaymentForm({ ...card, cardExpiry }, PAYMENT_METHODS, new Date(now));
   return 'errors' in parsed ? parsed.errors.cardExpiry : null;
 };
 

@@ -12,6 +12,11 @@ import { sendStep } from './step-page.tsx';
 import { ConfirmPage } from './views/ConfirmPage.tsx';
 import type { WordKey } from './words.ts';
 
+const POLICIES = [
+  { handle: 'refund-policy', label: 'confirm.policy' },
+  { handle: 'legal-notice', label: 'confirm.legal' },
+] as const;
+
 interface Shown {
   readonly alert?: WordKey;
   readonly code?: CodeResult;
@@ -21,6 +26,7 @@ interface Shown {
 /** GET: the whole order for confirmation. */
 export async function showConfirm(context: CheckoutContext, status = 200, shown: Shown = {}): Promise<void> {
   const { contact, payment: chosen } = context.progress;
+  const { catalogue } = context.services;
   if (contact === null) {
     redirect(context.response, context.hrefOf('information'));
     return;
@@ -47,7 +53,9 @@ export async function showConfirm(context: CheckoutContext, status = 200, shown:
       action={context.hrefOf('confirm')}
       informationHref={context.hrefOf('information')}
       paymentHref={context.hrefOf('payment')}
-      shopUrl={context.frame.shopUrl}
+      policies={POLICIES.filter(({ handle }) => catalogue.documents.byHandle('policy', handle)).map(
+        ({ handle, label }) => ({ label, href: `${context.frame.shopUrl}/policies/${handle}` }),
+      )}
       seller={sellerLines(context.services, context.language)}
       view={view}
       contact={contact}

@@ -19,6 +19,7 @@ import {
 } from './contact-form.ts';
 import { cartRecipient } from './gift-recipient.ts';
 import { parcelOf } from './quote.ts';
+import { acceptedPayments } from './seller.ts';
 import { sendStep } from './step-page.tsx';
 import { InformationPage } from './views/InformationPage.tsx';
 import type { WordKey } from './words.ts';
@@ -75,6 +76,7 @@ async function show(context: CheckoutContext, status: number, shown: Shown): Pro
     },
     <InformationPage
       words={context.words}
+      accepted={acceptedPayments(context.services.catalogue)}
       language={context.language}
       action={context.hrefOf('information')}
       values={shown.values}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { PAYMENT_METHODS } from './payment.ts';
 import { parsePaymentForm } from './payment-form.ts';
 
 const NOW = new Date('2026-11-25T00:00:00Z');
@@ -10,14 +11,16 @@ const CARD = {
   cardName: 'HANAKO MORI',
 };
 const errorFor = (cardExpiry: string) => {
-  const parsed = parsePaymentForm({ ...CARD, cardExpiry }, NOW);
+  const parsed = parsePaymentForm({ ...CARD, cardExpiry }, PAYMENT_METHODS, NOW);
   return 'errors' in parsed ? parsed.errors.cardExpiry : null;
 };
 
 test.each(['４２４２ー４２４２ー４２４２ー４２４２', '4242\u20104242\u25004242\uFF5E4242\u200B'])(
   '[FOOT-01] a card number of %j is accepted',
   (cardNumber) => {
-    expect(parsePaymentForm({ ...CARD, cardNumber, cardExpiry: '12/30' }, NOW)).toMatchObject({
+    expect(
+      parsePaymentForm({ ...CARD, cardNumber, cardExpiry: '12/30' }, PAYMENT_METHODS, NOW),
+    ).toMatchObject({
       payment: { method: 'card', last4: '4242' },
     });
   },

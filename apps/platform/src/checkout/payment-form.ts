@@ -2,7 +2,7 @@ import { jstDateAt } from '@shop/rules/jst-date';
 import { compactCode } from '@shop/rules/typed-text';
 import { z } from 'zod';
 import type { FieldErrors } from './contact-form.ts';
-import { CARRIERS, PAYMENT_METHODS, type Payment } from './payment.ts';
+import { CARRIERS, type Payment, type PaymentMethod } from './payment.ts';
 import { TEST_CARDS } from './payment-text.ts';
 import type { WordKey } from './words.ts';
 
@@ -23,19 +23,21 @@ export type PaymentValues = Readonly<Record<PaymentField, string>>;
 const digits = (typed: string) => compactCode(typed).replaceAll('-', '');
 /** Month and year: 12/29, 1/29, 12/2029. A numeric keypad has no slash, so 1229 and 122029 are valid too. */
 const EXPIRY = /^(0?[1-9](?=\/)|0[1-9]|1[0-2])\/?(?:20)?(\d{2})$/;
-const methodForm = z.object({ method: z.enum(PAYMENT_METHODS, 'error.method') });
 const carrierForm = z.object({ carrier: z.enum(CARRIERS, 'error.carrier') });
 
-/** Parses the payment form: the checked payment, or the message of every invalid field. */
+/**
+ * Parses the payment form: the checked payment, or the message of every invalid field.
+ * @param accepted the methods that the form offers
+ */
 export function parsePaymentForm(
   values: PaymentValues,
+  accepted: readonly PaymentMethod[],
   now: Date,
 ): { readonly payment: Payment } | { readonly errors: FieldErrors<PaymentField> } {
-  const chosen = methodForm.safeParse(values);
-  if (!chosen.success) {
+  const method = accepted.find((each) => each === values.method);
+  if (method === undefined) {
     return { errors: { method: 'error.method' } };
   }
-  const { method } = chosen.data;
   if (method === 'carrier') {
     const carrier = carrierForm.safeParse(values);
     return carrier.success

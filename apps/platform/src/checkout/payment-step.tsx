@@ -11,6 +11,7 @@ import {
   readPaymentValues,
 } from './payment-form.ts';
 import { parcelOf, paymentOf } from './quote.ts';
+import { acceptedPayments } from './seller.ts';
 import { sendStep } from './step-page.tsx';
 import { PaymentPage } from './views/PaymentPage.tsx';
 import type { WordKey } from './words.ts';
@@ -52,8 +53,8 @@ export async function postPayment(context: CheckoutContext, form: URLSearchParam
     else await show(context, codes.code.isRefused ? 422 : 200, { values, ...codes });
     return;
   }
-  const { database, now } = context.services;
-  const parsed = parsePaymentForm(values, now());
+  const { database, catalogue, now } = context.services;
+  const parsed = parsePaymentForm(values, acceptedPayments(catalogue), now());
   if ('errors' in parsed) {
     await show(context, 422, { values, errors: parsed.errors, typedCode: typedCodeOf(form) });
     return;
@@ -76,6 +77,7 @@ async function show(context: CheckoutContext, status: number, shown: Shown): Pro
     },
     <PaymentPage
       words={context.words}
+      accepted={acceptedPayments(context.services.catalogue)}
       action={context.hrefOf('payment')}
       backHref={context.hrefOf('information')}
       values={shown.values}
@@ -85,9 +87,9 @@ async function show(context: CheckoutContext, status: number, shown: Shown): Pro
   );
 }
 
-function knownValues({ progress: { payment } }: CheckoutContext): PaymentValues {
+function knownValues({ services, progress: { payment } }: CheckoutContext): PaymentValues {
   return {
-    method: payment?.method ?? 'card',
+    method: payment?.method ?? acceptedPayments(services.catalogue)[0] ?? '',
     carrier: payment?.method === 'carrier' ? payment.carrier : '',
     cardNumber: '',
     cardExpiry: '',

@@ -97,7 +97,7 @@ function shopRow({ shop, ...catalogue }: Catalogue, updatedAt: Date): DocumentRo
         ['shop.prefectures', 'json', catalogue.prefectures],
         ['shop.lists', 'json', catalogue.lists],
         ['shop.links', 'json', links],
-        ['shop.payments', 'json', shop.payments],
+        ['shop.payment_methods', 'json', shop.payments],
       ]),
     },
   );

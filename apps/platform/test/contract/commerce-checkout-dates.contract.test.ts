@@ -2,9 +2,9 @@ import { KOMORENO } from '@shop/brands/komoreno/brand';
 import { describe, expect, test } from 'vitest';
 import { inDays, inWords, newCart } from '../support/checkout.ts';
 import { mailsTo } from '../support/outbox.ts';
-import { submit, visit } from '../support/plain-browser.ts';
+import { type PlainPage, submit, visit } from '../support/plain-browser.ts';
 import { platformOfFile } from '../support/platform-under-test.ts';
-import { orderNumberOn, PACHIRA, readStock, setStock, walkToConfirm } from '../support/shopper.ts';
+import { CONTACT, orderNumberOn, PACHIRA, readStock, setStock, walkToConfirm } from '../support/shopper.ts';
 
 /** Without delivery dates. */
 const SEEDLING = 'gid://shopify/ProductVariant/42319980201199';
@@ -162,6 +162,68 @@ describe("[DLV-08] the checkout uses the days of the store's own metafield", () 
     expect(mail?.body).toContain('みずき園合同会社');
     expect(mail?.body).toContain('〒602-0001 京都府京都市上京区1番1号');
     expect(mail?.body).toContain(KOMORENO.company.email);
+  });
+
+  test('[FOOT-01] the payment methods that it accepts are offered, and no other is taken', async () => {
+    const { shop: owner } = (await admin('{ shop { id } }')).data as unknown as { shop: { id: string } };
+    const accept = (methods: readonly string[]) =>
+      admin(
+        `mutation ($metafields: [MetafieldsSetInput!]!) { metafieldsSet(metafields: $metafields) { userErrors { message } } }`,
+        {
+          metafields: [
+            {
+              ownerId: owner.id,
+              namespace: 'shop',
+              key: 'payment_methods',
+              type: 'json',
+              value: JSON.stringify(methods),
+            },
+          ],
+        },
+      );
+    const { checkoutUrl } = await newCart(shop);
+    const offered = ({ document }: PlainPage) =>
+      [...document.querySelectorAll('input[name=method]')].map((input) => input.getAttribute('value'));
+    const all = ['card', 'carrier', 'deferred', 'applePay', 'googlePay', 'payPay'];
+    const information = await visit(checkoutUrl);
+    expect(information.text).toContain('後払い');
+    const page = await submit(information, CONTACT, 'continue');
+    try {
+      expect(offered(page)).toEqual(all);
+      await accept(['payPay', 'card', 'barter']);
+      expect((await visit(checkoutUrl)).text).not.toContain('後払い');
+      expect(offered(await visit(page.url))).toEqual(['card', 'payPay']);
+      const refused = await submit(page, { method: 'deferred' }, 'continue');
+      expect([refused.status, new URL(refused.url).pathname]).toEqual([422, new URL(page.url).pathname]);
+      await accept([]);
+      expect(offered(await visit(page.url))).toEqual(['card']);
+    } finally {
+      await accept(all);
+    }
+  });
+
+  test('[BRAND-02] the confirmation refers to no policy that the shop lacks', async () => {
+    const write = async (body: string) =>
+      (
+        await admin(
+          `mutation ($body: String!) { shopPolicyUpdate(shopPolicy: { type: REFUND_POLICY, body: $body }) { userErrors { message } } }`,
+          { body },
+        )
+      ).data['shopPolicyUpdate']?.userErrors;
+    const { checkoutUrl } = await newCart(shop);
+    const confirm = await walkToConfirm(checkoutUrl);
+    const policies = ({ document }: PlainPage) =>
+      [...document.querySelectorAll('.policies a')].map((link) =>
+        link.getAttribute('href')?.split('/').at(-1),
+      );
+    expect(policies(confirm)).toEqual(['refund-policy', 'legal-notice']);
+    expect(await write('')).toEqual([]);
+    try {
+      expect(policies(await visit(confirm.url))).toEqual(['legal-notice']);
+    } finally {
+      await write('<p>返品について</p>');
+    }
+    expect(policies(await visit(confirm.url))).toEqual(['refund-policy', 'legal-notice']);
   });
 
   test('its window, a holiday and a weekday; an invalid value is rejected or falls back to the built-in ones, without failure', async () => {

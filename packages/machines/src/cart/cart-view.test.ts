@@ -1,4 +1,5 @@
 import type { Cart } from '@shop/rules/cart/cart';
+import { yen } from '@shop/rules/yen';
 import { describe, expect, test } from 'vitest';
 import { cartGid, lineGid, simulatedCart, variantGid } from '../testing/simulated-platform';
 import { cartMachine } from './cart.machine';
@@ -31,6 +32,14 @@ describe('the view of a cart', () => {
       vendor: vendors[at] ?? '',
     }));
     expect(viewOf({ cart: { ...cart, lines } }).vendors).toEqual(['水城', '木村']);
+  });
+
+  test('[SHIP-05] there is one fee where no area has another; an unknown one is none', () => {
+    const flat = { regular: yen(550), areas: [], freeFrom: null };
+    const area = { zones: ['JP-47' as const], fee: yen(2000) };
+    expect(viewOf({ cart, fees: flat }).hasOneFee).toBe(true);
+    expect(viewOf({ cart, fees: { ...flat, areas: [area] } }).hasOneFee).toBe(false);
+    expect(viewOf({ cart, fees: null }).hasOneFee).toBe(false);
   });
 
   test('[HEAD-01] the count: includes items beyond the read lines; unknown until the first read', () => {

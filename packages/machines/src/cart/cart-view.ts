@@ -41,6 +41,8 @@ export interface CartView {
   readonly totals: CartTotals | null;
   /** The amounts are about to change; the checkout waits. */
   readonly isUpdating: boolean;
+  /** Every destination has the same shipping fee: no sum is provisional (SHIP-05). */
+  readonly hasOneFee: boolean;
   /** Pieces including pending requests: the badge. Null until the platform answers; the cookie has the count until then. */
   readonly count: number | null;
   readonly province: ProvinceCode;
@@ -102,6 +104,7 @@ export function cartView(
             context.fees,
           ),
     isUpdating,
+    hasOneFee: context.fees !== null && context.fees.areas.length === 0,
     count: cart === null && context.cartId !== null ? null : countOf(cart, lines, pendingLines),
     province: giftPlace?.province ?? context.province,
     isGiftProvince: giftPlace !== null,

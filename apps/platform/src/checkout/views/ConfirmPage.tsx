@@ -19,7 +19,8 @@ interface ConfirmPageProps {
   readonly action: string;
   readonly informationHref: string;
   readonly paymentHref: string;
-  readonly shopUrl: string;
+  /** the policies that the shop has, with their URLs */
+  readonly policies: readonly { readonly label: WordKey; readonly href: string }[];
   /** who sells, one fact a line (BRAND-07) */
   readonly seller: readonly string[];
   readonly view: CheckoutView;
@@ -73,7 +74,7 @@ export function ConfirmPage(props: ConfirmPageProps) {
   );
 }
 
-function SixItems({ words, language, view, contact, payment, shopUrl, seller }: ConfirmPageProps) {
+function SixItems({ words, language, view, contact, payment, policies, seller }: ConfirmPageProps) {
   const bought = view.lines.filter(({ line }) => line.quantity > 0);
   const quote = finalQuote(view, contact);
   const items: readonly (readonly [WordKey, string])[] = [
@@ -119,14 +120,15 @@ function SixItems({ words, language, view, contact, payment, shopUrl, seller }: 
           {seller.join(' · ')}
         </p>
       )}
-      <p className="policies">
-        <a href={`${shopUrl}/policies/refund-policy`} target="_blank" rel="noreferrer">
-          {words('confirm.policy')}
-        </a>
-        <a href={`${shopUrl}/policies/legal-notice`} target="_blank" rel="noreferrer">
-          {words('confirm.legal')}
-        </a>
-      </p>
+      {policies.length > 0 && (
+        <p className="policies">
+          {policies.map(({ label, href }) => (
+            <a key={href} href={href} target="_blank" rel="noreferrer">
+              {words(label)}
+            </a>
+          ))}
+        </p>
+      )}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 import type { ContactField, ContactValues, FieldErrors } from '../contact-form.ts';
 import type { GiftRecipient } from '../gift-recipient.ts';
-import { PAYMENT_METHODS } from '../payment.ts';
+import type { PaymentMethod } from '../payment.ts';
 import { CARD_BRAND_NAMES } from '../payment-text.ts';
 import type { Language, WordKey, Words } from '../words.ts';
 import { RecipientText } from './Destination.tsx';
@@ -10,6 +10,7 @@ import { PaymentMarks } from './PaymentMarks.tsx';
 
 interface InformationPageProps {
   readonly words: Words;
+  readonly accepted: readonly PaymentMethod[];
   readonly language: Language;
   readonly action: string;
   readonly values: ContactValues;
@@ -118,7 +119,7 @@ export function InformationPage(props: InformationPageProps) {
           {words('payment.title')}
         </h2>
         <PaymentMarks
-          names={PAYMENT_METHODS.flatMap((method) =>
+          names={props.accepted.flatMap((method) =>
             method === 'card' ? Object.values(CARD_BRAND_NAMES) : words(`payment.${method}`),
           )}
         />

@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 import type { FieldErrors } from '../contact-form.ts';
-import { CARRIERS, PAYMENT_METHODS, type PaymentMethod } from '../payment.ts';
+import { CARRIERS, type PaymentMethod } from '../payment.ts';
 import type { PaymentField, PaymentValues } from '../payment-form.ts';
 import { CARD_BRAND_NAMES, TEST_CARDS } from '../payment-text.ts';
 import type { WordKey, Words } from '../words.ts';
@@ -31,6 +31,7 @@ function MethodIcon({ method }: { readonly method: PaymentMethod }) {
 
 interface PaymentPageProps {
   readonly words: Words;
+  readonly accepted: readonly PaymentMethod[];
   readonly action: string;
   readonly backHref: string;
   readonly values: PaymentValues;
@@ -53,7 +54,7 @@ export function PaymentPage(props: PaymentPageProps) {
       <fieldset className="block methods" aria-describedby={errors.method ? 'method-error' : undefined}>
         <legend>{words('payment.title')}</legend>
         <FieldError words={words} name="method" error={errors.method} />
-        {PAYMENT_METHODS.map((method, index) => (
+        {props.accepted.map((method, index) => (
           <div className="method" key={method}>
             <input
               type="radio"

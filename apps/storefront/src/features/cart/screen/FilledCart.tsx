@@ -140,7 +140,9 @@ export function FilledCart(props: FilledCartProps) {
               ? m.cart.updating
               : totals.isFeeUnknown
                 ? m.cart.totalWithoutShipping
-                : m.cart.provisionalTotal
+                : view.hasOneFee
+                  ? m.cart.finalTotal
+                  : m.cart.provisionalTotal
           }
           besides={Object.values(PROCEED_IDS)}
         >

@@ -17,6 +17,7 @@ const view = {
   province: 'JP-47',
   isGiftProvince: false,
   isUpdating: false,
+  hasOneFee: false,
   coupons: [],
   discountCodes: [],
   discountNames: [],
@@ -69,6 +70,11 @@ test('[CART-09] [SHIP-05] the rows add up to the total; an unknown fee has no ro
   expect(unknown.root.textContent).toContain(m.cart.shippingLater);
   expect(unknown.root.textContent).not.toContain(m.cart.shippingProvisional);
   unknown.unmount();
+  const flat = draw({ hasOneFee: true });
+  expect(flat.root.textContent).toContain(m.cart.finalTotal);
+  for (const untrue of [m.cart.shippingProvisional, m.cart.destinationHint])
+    expect(flat.root.textContent).not.toContain(untrue);
+  flat.unmount();
 });
 
 test('[CART-09] gift cards on the cart have a row each, and what is due after them is the last sum', () => {

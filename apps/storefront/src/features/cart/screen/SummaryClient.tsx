@@ -32,7 +32,9 @@ export function SummaryClient({ view, totals, m, isPartly, proceedId, going }: S
       destination={
         <Select
           label={m.cart.destination}
-          hint={view.isGiftProvince ? m.cart.destinationGift : m.cart.destinationHint}
+          hint={
+            view.hasOneFee ? undefined : view.isGiftProvince ? m.cart.destinationGift : m.cart.destinationHint
+          }
           name="prefecture"
           // Browsers' address autofill treats the prefecture as the first level.
           autoComplete="shipping address-level1"
@@ -97,7 +99,9 @@ export function SummaryClient({ view, totals, m, isPartly, proceedId, going }: S
           ? m.cart.updating
           : totals.isFeeUnknown
             ? m.cart.shippingLater
-            : m.cart.shippingProvisional
+            : view.hasOneFee
+              ? m.cart.finalTotal
+              : m.cart.shippingProvisional
       }
       updating={view.isUpdating}
     >
