@@ -11,6 +11,8 @@ test.each([
   ['か゚き'.normalize('NFD'), 'か゚き'],
   ['\u0301abc', 'abc'],
   ['あ'.repeat(300), 'あ'.repeat(255)],
+  [`${'a'.repeat(254)} b`, 'a'.repeat(254)],
+  ['𠮷'.repeat(300), '𠮷'.repeat(255)],
 ])('[ROUTE-14] the handle of %s is %s, and the shop opens it', (text, handle) => {
   expect(toHandle(text)).toBe(handle);
   expect(toHandle(handle)).toBe(handle);

@@ -2,7 +2,7 @@ import { parseDeliveryDate } from '../delivery/delivery-days';
 import { DELIVERY_TIME_VALUES, type DeliveryTime, deliveryTimeOf } from '../delivery/delivery-times';
 import { canonicalGift, type GiftDestination } from '../delivery/gift-destination';
 import { parsePostalCode } from '../delivery/postal-code';
-import { type ProvinceCode, prefectureOfAddress, splitAddress } from '../delivery/prefectures';
+import { type ProvinceCode, readAddress } from '../delivery/prefectures';
 import type { JstDate } from '../jst-date';
 import { oneLine } from '../typed-text';
 import type { Cart, CartAttribute, Recipient } from './cart';
@@ -123,11 +123,11 @@ export function toDestination(
   }
   const { name, address, phone } = canonicalGift(gift);
   const postalCode = parsePostalCode(gift.postalCode);
-  const afterPrefecture = splitAddress(address)?.rest ?? address.trim();
+  const { prefecture, rest: afterPrefecture } = readAddress(address);
   const city = giftPlace?.city ?? '';
   const hasCity = city !== '' && afterPrefecture.startsWith(city);
   return {
-    province: giftPlace?.province ?? prefectureOfAddress(address)?.province ?? chosen,
+    province: giftPlace?.province ?? prefecture?.province ?? chosen,
     recipient: {
       name,
       postalCode: postalCode.ok ? postalCode.value : '',

@@ -104,29 +104,38 @@ const LAST_PART = /^([\p{Script=Latin}' -]+?) ?(?:〒? ?\d{3}[- ]?\d{4})?(?: jap
 /** Parts that may stand behind it. */
 const CODE_OR_COUNTRY = /^(?:〒? ?\d{3}[- ]?\d{4} ?)?(?:japan\.?)?$/i;
 
+/** A written address, and what it says of its prefecture. */
+export interface WrittenAddress {
+  /** Null where it names none. */
+  readonly prefecture: Prefecture | null;
+  /** The address on one line, without a prefecture at its start. */
+  readonly rest: string;
+}
+
 /**
- * The prefecture at the start of a written address, and the address without it; null if it starts with none: `沖縄県那覇市…`, or as maps
- * copy it, `日本、〒900-0021 沖縄県那覇市…`.
+ * Reads a written address: its prefecture stands at its start in Japanese, `沖縄県那覇市…`, or as maps copy it, `日本、〒900-0021
+ * 沖縄県那覇市…`; else at its end in English, behind a comma, `…, Naha, Okinawa 900-0021, Japan`. The one reader of form, agents and
+ * checkout (FEE-01).
  */
-export function splitAddress(address: string): { readonly found: Prefecture; readonly rest: string } | null {
+export function readAddress(address: string): WrittenAddress {
   const text = oneLine(address);
   const begun = text.replace(BEFORE_ADDRESS, '');
   // Copied from a PDF, `香川県` may begin with the radical of that form.
   const start = begun.slice(0, 4).normalize('NFKC');
   const found = PREFECTURES.find(({ prefecture }) => start.startsWith(prefecture));
-  if (found === undefined) return null;
+  if (found === undefined) return { prefecture: prefectureAtEnd(text), rest: text };
   const before = text.slice(0, text.length - begun.length);
-  return { found, rest: SAID_TWICE.test(before) ? begun.slice(found.prefecture.length).trim() : text };
+  const rest = SAID_TWICE.test(before) ? begun.slice(found.prefecture.length).trim() : text;
+  return { prefecture: found, rest };
 }
 
-/**
- * The prefecture of a written address, or null: at its start in Japanese, else at its end in English, behind a comma,
- * `…, Naha, Okinawa 900-0021, Japan`.
- */
+/** The prefecture of a written address, or null. */
 export function prefectureOfAddress(address: string): Prefecture | null {
-  const begun = splitAddress(address);
-  if (begun !== null) return begun.found;
-  const parts = hyphenated(oneLine(address).normalize('NFKC').replace(/\s+/g, ' '))
+  return readAddress(address).prefecture;
+}
+
+function prefectureAtEnd(text: string): Prefecture | null {
+  const parts = hyphenated(text.normalize('NFKC').replace(/\s+/g, ' '))
     .split(',')
     .map((part) => part.trim());
   const last = parts.findLastIndex((part) => !CODE_OR_COUNTRY.test(part));

@@ -168,6 +168,8 @@ test.each([
   ['under 20 inches', null, 51],
   ['500mm以下', null, 50],
   ['高さ300mm', 27, 33],
+  ['under 500 millimeters', null, 50],
+  ['300 millimetres', null, null],
 ])('[SEARCH-05] %s is a height in other units, from %s to %s cm', (query, min, max) => {
   const height = heightInQuery(query);
   expect([height?.min ?? null, height?.max ?? null]).toEqual([min, max]);

@@ -16,6 +16,8 @@ interface Unit {
   /** Factor to the term's unit. */
   readonly factor: number;
   readonly spellings: string;
+  /** A length of pots and tools, unless a query says that it means a height. */
+  readonly isSmall?: true;
 }
 
 /** Unit suffixes in both languages, for any goods. */
@@ -26,8 +28,8 @@ const UNITS: readonly Unit[] = [
   { name: 'g', factor: 1_000, spellings: 'kg|キログラム|キロ|kilos?|kilograms?' },
   { name: 'cm', factor: 1, spellings: 'cm|センチメートル|センチ|centimet(?:er|re)s?' },
   { name: 'cm', factor: 100, spellings: 'm|メートル|met(?:er|re)s?' },
-  { name: 'cm', factor: 0.1, spellings: 'mm|ミリ(?:メートル)?|millimet(?:er|re)s?' },
-  { name: 'cm', factor: 2.54, spellings: 'inch(?:es)?|インチ' },
+  { name: 'cm', factor: 0.1, spellings: 'mm|ミリ(?:メートル)?|millimet(?:er|re)s?', isSmall: true },
+  { name: 'cm', factor: 2.54, spellings: 'inch(?:es)?|インチ', isSmall: true },
   { name: 'cm', factor: 30.48, spellings: 'ft|feet|foot|フィート' },
   { name: 'cm', factor: 30.3, spellings: '尺' },
   { name: '本', factor: 1, spellings: '本(?:入り|セット)?' },
@@ -120,9 +122,11 @@ interface HeightCondition {
 /** A plain 100 cm allows this tolerance, and about 100 cm a quarter, as for prices. */
 const TOLERANCE = 0.1;
 const ABOUT_TOLERANCE = 0.25;
-const QUERY_LENGTH = String.raw`(\d{1,4}(?:\.\d{1,2})?)\s?(cm|センチメートル|センチ|centimet(?:er|re)s?|m|メートル|met(?:er|re)s?|ft|feet|foot|フィート|尺|inch(?:es)?|インチ|mm|ミリ(?:メートル)?)?`;
-/** Of pots and tools, unless a query says that it means a height. */
-const SMALL_UNIT = /^(?:in|イ|mm|ミ)/iu;
+const LENGTHS = UNITS.filter(({ name }) => name === 'cm').map((unit) => ({
+  ...unit,
+  written: new RegExp(`^(?:${unit.spellings})$`, 'iu'),
+}));
+const QUERY_LENGTH = String.raw`(\d{1,4}(?:\.\d{1,2})?)\s?(${LENGTHS.map(({ spellings }) => spellings).join('|')})?`;
 const BOUNDS = [
   {
     side: 'max',
@@ -201,7 +205,7 @@ export function heightInQuery(query: string): HeightCondition | null {
     const from = centimetres(fromNumber, fromUnit ?? unit);
     const [isMax, isMin] = [maxBefore ?? maxAfter, minBefore ?? minAfter].map((word) => word !== undefined);
     const saysHeight = /高さ|背丈|height|tall|high/iu.test(text);
-    if (SMALL_UNIT.test(unit ?? '') && !(isMax || isMin || from !== null || saysHeight)) continue;
+    if (lengthUnit(unit)?.isSmall && !(isMax || isMin || from !== null || saysHeight)) continue;
     const share = (aboutBefore ?? aboutAfter) === undefined ? TOLERANCE : ABOUT_TOLERANCE;
     const bounds =
       from !== null
@@ -216,13 +220,14 @@ export function heightInQuery(query: string): HeightCondition | null {
   return heightByWords(query);
 }
 
+function lengthUnit(unit: string | undefined) {
+  return LENGTHS.find(({ written }) => unit !== undefined && written.test(unit));
+}
+
 /** Null without a unit. */
 function centimetres(number: string | undefined, unit: string | undefined): number | null {
-  if (number === undefined || unit === undefined) return null;
-  const known = UNITS.find(
-    ({ name, spellings }) => name === 'cm' && new RegExp(`^(?:${spellings})$`, 'iu').test(unit),
-  );
-  return known === undefined ? null : Math.round(Number(number) * known.factor);
+  const known = lengthUnit(unit);
+  return number === undefined || known === undefined ? null : Math.round(Number(number) * known.factor);
 }
 
 const MOST_IN_JAPANESE = '(?:一番|いちばん|最も|もっとも|とにかく)(?:の)?';
