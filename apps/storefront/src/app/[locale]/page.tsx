@@ -23,7 +23,7 @@ export default async function HomePage({ params }: PageProps) {
   const locale = localeOf((await params).locale);
   const m = messages(locale);
   const { shopUrl } = env();
-  const returns = returnRules();
+  const returns = returnRules(locale);
   const { links, legalName, ...company } = legalFacts(locale);
   const absolute = (path: string) => shopUrl + localePath(locale, path);
   const facts = shopFacts({

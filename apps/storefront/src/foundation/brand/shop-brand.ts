@@ -82,10 +82,10 @@ export const REQUIRED_POLICIES: ReadonlySet<string> = new Set<PolicyHandle>([
   'legal-notice',
 ]);
 
-/** Whether a policy has a text, and has an address in the sitemap; assumed like a section's. */
-export function hasPolicy(handle: string): boolean {
+/** Whether a policy has a text in a language, and has an address there; assumed like a section's. */
+export function hasPolicy(handle: string, locale: Locale): boolean {
   return (
-    storeProfile()?.ja.policies.some((policy) => policy.handle === handle) ??
+    storeProfileIn(locale)?.policies.some((policy) => policy.handle === handle) ??
     (shopBrand().pages !== undefined && REQUIRED_POLICIES.has(handle))
   );
 }
@@ -118,8 +118,8 @@ export function guaranteeWithTerms(
 }
 
 /** The brand's rules of returns (SEO-02); none in a store without the policy that they repeat. */
-export function returnRules(): Brand['returns'] {
-  return hasPolicy('refund-policy') ? shopBrand().returns : undefined;
+export function returnRules(locale: Locale): Brand['returns'] {
+  return hasPolicy('refund-policy', locale) ? shopBrand().returns : undefined;
 }
 
 /** Whether a list of the store has goods and may be linked. A brand's lists are assumed to exist until the store has answered once. */

@@ -36,6 +36,8 @@ interface PageFacts {
   readonly isPrivate?: boolean;
   /** Another selection or order of the content at `path`: not indexed, but its product links are followed. @default false */
   readonly isVariant?: boolean;
+  /** The languages that have the page. @default all of the shop */
+  readonly locales?: readonly Locale[];
 }
 
 /** Search engines truncate longer descriptions, in UTF-16 units. */
@@ -44,7 +46,7 @@ const DESCRIPTION_LENGTH = 120;
 /** Title, description, canonical URL, the other language's URL and Open Graph of a page (ROUTE-16). */
 export function pageMetadata(facts: PageFacts): Metadata {
   const { locale, path, isHome = false, isPrivate = false, isVariant = false, kind = 'website' } = facts;
-  const { picture = `/social/${locale}/shop/card.png` } = facts;
+  const { locales = shopLocales(), picture = `/social/${locale}/shop/card.png` } = facts;
   const feeds = (facts.feeds ?? []).filter(hasSection);
   const m = messages(locale);
   const title = isHome ? facts.title : m.meta.withStore({ title: facts.title });
@@ -55,7 +57,7 @@ export function pageMetadata(facts: PageFacts): Metadata {
     description,
     alternates: {
       canonical,
-      ...(shopLocales().length > 1 && { languages: alternatives(path) }),
+      ...(locales.length > 1 && { languages: alternatives(path, locales) }),
       ...(feeds.length > 0 && {
         types: {
           'application/atom+xml': feeds.map((feed) => ({
@@ -103,12 +105,11 @@ export function resultMetadata<Segment extends string = never>(
   };
 }
 
-/** The page in each language of the shop, of which the main one is the default. */
-function alternatives(path: string) {
-  const languages = shopLocales();
+/** The page in each of its languages, of which the first is the default. */
+function alternatives(path: string, languages: readonly Locale[]) {
   return {
     ...Object.fromEntries(languages.map((language) => [language, localePath(language, path)])),
-    'x-default': localePath(languages[0], path),
+    'x-default': localePath(languages[0] ?? shopLocales()[0], path),
   };
 }
 

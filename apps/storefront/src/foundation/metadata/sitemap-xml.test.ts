@@ -38,6 +38,12 @@ describe('[SEO-01] [ROUTE-16] a sitemap', () => {
     expect(text).toContain(`<loc>${SHOP}/en/products/%E3%83%A2%E3%83%B3%E3%82%B9%E3%83%86%E3%83%A9</loc>`);
   });
 
+  test('[BRAND-02] contains a page of one language once, without alternates', () => {
+    const text = sitemapXml([{ ...plain, locales: ['en'] }], SHOP);
+    expect(text).toContain(`\n<url><loc>${SHOP}/en/ranking</loc></url>\n`);
+    expect(text.match(/<loc>/g)).toHaveLength(1);
+  });
+
   test('has an index', () => {
     expect(
       sitemapIndexXml(['/sitemaps/pages-1.xml', '/sitemaps/products-1.xml'], SHOP),

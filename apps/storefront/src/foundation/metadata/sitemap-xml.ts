@@ -17,7 +17,7 @@ export function escapeXml(text: string): string {
   return text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
-/** A page of the shop in all its languages. */
+/** A page of the shop in its languages. */
 export interface SitemapEntry {
   /** Japanese path, with its query. */
   readonly path: string;
@@ -25,6 +25,8 @@ export interface SitemapEntry {
   readonly updatedAt: string | null;
   /** URL of its image; null without one. */
   readonly image: string | null;
+  /** The languages that have it. @default all of the shop */
+  readonly locales?: readonly Locale[];
 }
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
@@ -34,11 +36,12 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
  * its languages, of which the main one is the default.
  */
 export function sitemapXml(entries: readonly SitemapEntry[], shopUrl: string): string {
-  const languages = shopLocales();
-  const urls = entries.flatMap(({ path, updatedAt, image }) => {
+  const urls = entries.flatMap(({ path, updatedAt, image, locales: languages = shopLocales() }) => {
     const address = (locale: Locale) => escapeXml(shopUrl + localePath(locale, encodePath(path)));
     const named = languages.map((locale) => [locale, address(locale)]);
-    const alternates = (languages.length > 1 ? [...named, ['x-default', address(languages[0])]] : [])
+    const alternates = (
+      languages.length > 1 ? [...named, ['x-default', address(languages[0] ?? shopLocales()[0])]] : []
+    )
       .map(([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`)
       .join('');
     const changed = updatedAt === null ? '' : `<lastmod>${escapeXml(updatedAt)}</lastmod>`;

@@ -10,6 +10,6 @@ import { POLICIES } from '#foundation/routing/content-pages.ts';
 export function privacyHref(locale: Locale): string | undefined {
   return (
     legalFacts(locale).links.privacy ??
-    (hasPolicy('privacy-policy') ? localePath(locale, POLICIES['privacy-policy']) : undefined)
+    (hasPolicy('privacy-policy', locale) ? localePath(locale, POLICIES['privacy-policy']) : undefined)
   );
 }

@@ -46,7 +46,7 @@ export function guideLinks(locale: Locale): GuideLink[] {
     return path === undefined ? [] : [page(path, label)];
   };
   const policy = (handle: PolicyHandle, label: string) =>
-    hasPolicy(handle) ? [page(POLICIES[handle], label)] : [];
+    hasPolicy(handle, locale) ? [page(POLICIES[handle], label)] : [];
   const titles = new Map(pages.map(({ handle, title }) => [handle, title]));
   const ownPolicies = policies.filter(({ handle }) => !REQUIRED_POLICIES.has(handle));
   return [

@@ -35,5 +35,5 @@ export default async function QuestionsPage({ params }: PageProps) {
   // Only a brand that leads to a column needs the platform here.
   const columns = isLed ? await readColumns(locale) : [];
   const handles = columns.map(({ handle }) => handle);
-  return <QuestionsScreen locale={locale} questions={withLivingLinks(questions, handles)} />;
+  return <QuestionsScreen locale={locale} questions={withLivingLinks(questions, handles, locale)} />;
 }

@@ -316,7 +316,7 @@ async function agentCart(cart: Cart, locale: Locale, services: AgentServices) {
     quote: agentQuote(cart, deliveryRules()),
     links: [
       { type: 'cart', url: handoverUrl(cart, locale, services) },
-      ...(hasPolicy('refund-policy')
+      ...(hasPolicy('refund-policy', locale)
         ? [{ type: 'refund_policy', url: `${shopUrl}${localePath(locale, POLICIES['refund-policy'])}` }]
         : []),
     ],

@@ -7,6 +7,7 @@ import { windowValues } from '@shop/rules/delivery/delivery-rules';
 import { COUPON_MINIMUM, MAX_DISCOUNT_RATE } from '@shop/rules/mail-magazine/coupon';
 import type { StoreProfile } from '@shop/rules/store/store-profile';
 import { afterEach, describe, expect, test } from 'vitest';
+import { hasPolicy } from '#foundation/brand/shop-brand.ts';
 import { setStoreProfile } from '#foundation/brand/store-profile.ts';
 import { contentPath, POLICIES } from '#foundation/routing/content-pages.ts';
 import { isLivingPath, questionsOf, withLivingLinks } from './questions';
@@ -111,16 +112,22 @@ test('[BRAND-02] a path of the brand lives where the store has its page, policy,
     ['/fixed/e-gift', false],
     ['/ranking', true],
   ] as const)
-    expect(isLivingPath(path, ['first']), path).toBe(lives);
+    expect(isLivingPath(path, ['first'], 'ja'), path).toBe(lives);
+  setStoreProfile({ ja: { ...STORE, policies: [] }, en: STORE });
+  expect(['ja' as const, 'en' as const].filter((locale) => hasPolicy('refund-policy', locale))).toEqual([
+    'en',
+  ]);
+  expect(isLivingPath('/policies/refund-policy', [], 'ja')).toBe(false);
+  expect(isLivingPath('/policies/refund-policy', [], 'en')).toBe(true);
   have({ ...STORE, pages: [{ handle: 'e-gift', title: 'e ギフト' }] });
-  expect(isLivingPath('/fixed/e-gift', [])).toBe(true);
+  expect(isLivingPath('/fixed/e-gift', [], 'ja')).toBe(true);
 });
 
 test('[PAGE-05] [BRAND-02] an answer of the brand leads to no page that the store lacks, and says the same', () => {
   const questions = questionsOf('en');
-  expect(withLivingLinks(questions, [])).toEqual(questions);
+  expect(withLivingLinks(questions, [], 'en')).toEqual(questions);
   have({ ...STORE, pages: [], policies: [], collections: {} });
-  const shown = withLivingLinks(questions, []);
+  const shown = withLivingLinks(questions, [], 'en');
   expect(shown.flatMap(({ more }) => more ?? [])).toEqual([]);
   expect(shown.map(({ text }) => text)).toEqual(questions.map(({ text }) => text));
 });

@@ -38,10 +38,11 @@ export function questionsOf(locale: Locale): readonly Question[] {
 export function withLivingLinks(
   questions: readonly Question[],
   columns: readonly string[],
+  locale: Locale,
 ): readonly Question[] {
   return questions.map((question) => ({
     ...question,
-    more: question.more !== null && isLivingPath(question.more, columns) ? question.more : null,
+    more: question.more !== null && isLivingPath(question.more, columns, locale) ? question.more : null,
   }));
 }
 
@@ -85,11 +86,11 @@ export function withQuestions(
  * @param path in Japanese
  * @param columns handles of the store's columns
  */
-export function isLivingPath(path: string, columns: readonly string[]): boolean {
+export function isLivingPath(path: string, columns: readonly string[], locale: Locale): boolean {
   const [folder, handle = ''] = path.split(/\/(?=[^/]*$)/);
   if (folder === COLUMNS_PATH) return columns.includes(handle);
   if (folder === '/collections') return hasCollection(handle);
-  if (isPolicy(handle) && POLICIES[handle] === path) return hasPolicy(handle);
+  if (isPolicy(handle) && POLICIES[handle] === path) return hasPolicy(handle, locale);
   const page =
     folder === '/pages' ? handle : Object.keys(PAGE_ADDRESSES).find((own) => PAGE_ADDRESSES[own] === path);
   return page === undefined || hasPage(page);

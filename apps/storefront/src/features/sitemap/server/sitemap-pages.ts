@@ -6,6 +6,7 @@ import { readCollection } from '#features/catalog/server/read-collection.ts';
 import { columnPath } from '#features/content/contract/column-pages.ts';
 import { readColumns, readNews } from '#features/content/server/read-content-page.ts';
 import { brandMenus, hasCollection, hasPolicy, hasSection, shopBrand } from '#foundation/brand/shop-brand.ts';
+import { shopLocales } from '#foundation/i18n/shop-locales.ts';
 import type { SitemapEntry } from '#foundation/metadata/sitemap-xml.ts';
 import { storeListKind } from '#foundation/navigation/navigation.ts';
 import { contentPath, POLICIES } from '#foundation/routing/content-pages.ts';
@@ -43,7 +44,10 @@ export async function readSitemapPages(): Promise<readonly SitemapEntry[]> {
       .filter(({ handle }) => columns.some((column) => column.handle === handle))
       .map((article) => written(columnPath(article.handle), article)),
     ...texts.map((text) => written(contentPath(text.handle), text)),
-    ...Object.entries(POLICIES).flatMap(([handle, path]) => (hasPolicy(handle) ? [fixed(path)] : [])),
+    ...Object.entries(POLICIES).flatMap(([handle, path]) => {
+      const locales = shopLocales().filter((locale) => hasPolicy(handle, locale));
+      return locales.length > 0 ? [{ ...fixed(path), locales }] : [];
+    }),
   ];
 }
 

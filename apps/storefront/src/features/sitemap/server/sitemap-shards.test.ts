@@ -172,6 +172,16 @@ describe('[SEO-01] the sitemaps', () => {
     expect(paths?.filter((path) => path.startsWith('/collections/'))).toEqual(['/collections/bread']);
   });
 
+  test('[BRAND-02] contain a policy in the languages that it is written in', async () => {
+    const written = { ...NOTHING, policies: [{ handle: 'refund-policy' as const, title: 'Returns' }] };
+    setStoreProfile({ ja: NOTHING, en: written });
+    const entries = await readSitemapShard('pages-1');
+    setStoreProfile(null);
+    expect(entries?.filter(({ path }) => path.startsWith('/policies/'))).toEqual([
+      { path: '/policies/refund-policy', updatedAt: null, image: null, locales: ['en'] },
+    ]);
+  });
+
   test('[BRAND-02] contain no section and no policy that the store has not', async () => {
     setStoreProfile({ ja: NOTHING, en: NOTHING });
     const paths = await pathsOf('pages-1');

@@ -3,8 +3,10 @@ import { notFound } from 'next/navigation';
 import { ContentScreen } from '#features/content/screen/ContentScreen.tsx';
 import { readPolicy } from '#features/content/server/read-content-page.ts';
 import { sanitiseBody } from '#features/content/server/sanitise-body.ts';
+import { hasPolicy } from '#foundation/brand/shop-brand.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { messages } from '#foundation/i18n/messages.ts';
+import { shopLocales } from '#foundation/i18n/shop-locales.ts';
 import { type PageProps, pageMetadata } from '#foundation/metadata/page-metadata.ts';
 import { isPolicy, POLICIES } from '#foundation/routing/content-pages.ts';
 
@@ -25,6 +27,7 @@ export async function generateMetadata({ params }: PageProps<'handle'>): Promise
     path: POLICIES[handle],
     title: content.title,
     description: messages(locale).meta.policies[handle],
+    locales: shopLocales().filter((language) => language === locale || hasPolicy(handle, language)),
   });
 }
 

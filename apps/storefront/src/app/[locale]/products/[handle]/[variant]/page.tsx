@@ -63,7 +63,7 @@ export default async function ProductPage({ params }: PageProps<'handle' | 'vari
   if (variant !== FIRST_VARIANT && variant !== String(initial.id)) redirect(address);
   noteRendered(handle, variant === FIRST_VARIANT ? address : `${address}?variant=${variant}`);
   const crumbs = productCrumbs(product, locale);
-  const returns = returnRules();
+  const returns = returnRules(locale);
   const isReturnable = product.breadCrumbs.some(({ handle: category }) =>
     returns?.returnableCategories.includes(category),
   );
