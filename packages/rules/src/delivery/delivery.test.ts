@@ -108,6 +108,9 @@ describe('prefectures', () => {
     ['9000021沖縄県那覇市', 'JP-47'],
     ['〒 沖縄県那覇市', 'JP-47'],
     ['⾹川県高松市番町4-1-10', 'JP-37'],
+    ['沖繩縣那霸市泉崎1-2-3', 'JP-47'],
+    ['1-2-3 Izumizaki, Naha-shi, Okinawa-ken, Japan', 'JP-47'],
+    ['1-1 Chuo, Maebashi, Gumma 371-0022', 'JP-10'],
     ['日本橋1-2-3 沖縄県', undefined],
     ['日本、〒900-0021 那覇市', undefined],
     ['那覇市', undefined],
@@ -125,7 +128,57 @@ describe('prefectures', () => {
       expect(prefectureOfRegion(region)?.province, region).toBe('JP-27');
     for (const region of ['京都府', 'Kyoto-fu', 'KYŌTO'])
       expect(prefectureOfRegion(region)?.province).toBe('JP-26');
-    for (const region of ['', 'JP', 'JP-48', '48', 'California', '都', 'US-CA'])
+    for (const region of [
+      'JP47',
+      'jp_47',
+      'ＪＰ－４７',
+      'JP–47',
+      '４７',
+      ' 47 ',
+      'Okinawa, Japan',
+      'Okinawa-ken, JP',
+    ])
+      expect(prefectureOfRegion(region)?.province, region).toBe('JP-47');
+    for (const region of [
+      '沖繩縣',
+      '日本、沖縄県',
+      '沖縄県, 日本',
+      'OKINAWAKEN',
+      'Prefecture of Okinawa',
+      'Okinawa Pref.',
+    ])
+      expect(prefectureOfRegion(region)?.province, region).toBe('JP-47');
+    for (const [region, province] of [
+      ['1', 'JP-01'],
+      ['JP-1', 'JP-01'],
+      ['Hokkaidou', 'JP-01'],
+      ['Gumma', 'JP-10'],
+      ['Tokyo Metropolis', 'JP-13'],
+      ['Toukyou-to', 'JP-13'],
+      ['Oosaka', 'JP-27'],
+      ['Hyōgo', 'JP-28'],
+      ['Hyougo', 'JP-28'],
+      ['Hukusima', 'JP-07'],
+      ['Ohita', 'JP-44'],
+      ['Kouchi', 'JP-39'],
+    ] as const)
+      expect(prefectureOfRegion(region)?.province, region).toBe(province);
+    for (const region of [
+      '',
+      'JP',
+      'Japan',
+      'JP-48',
+      '48',
+      '0',
+      '147',
+      'California',
+      '都',
+      'US-CA',
+      'KR-47',
+      'ken',
+      '神奈川 Tokyo',
+      'to',
+    ])
       expect(prefectureOfRegion(region), region).toBeNull();
     expect(findPrefecture('')).toBeNull();
   });

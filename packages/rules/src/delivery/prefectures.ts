@@ -1,4 +1,4 @@
-import { hyphenated, oneLine } from '../typed-text';
+import { compactCode, hyphenated, oneLine } from '../typed-text';
 
 /** The platform's `province` of a Japanese address, ISO 3166-2: `JP-01` (Hokkaido) to `JP-47` (Okinawa). */
 export type ProvinceCode = `JP-${number}`;
@@ -74,22 +74,54 @@ export function findPrefecture(province: string): Prefecture | null {
   return PREFECTURES.find((entry) => entry.province === province) ?? null;
 }
 
-/** `Prefecture` and the endings that are left out of English names: `Kyoto-fu`, `Okinawa Prefecture`. */
-const ENGLISH_ENDING = /[\s-]+(?:prefecture|pref\.?|ken|fu|to)$/;
+/** Old forms of the characters in their names, as on old forms and in Taiwan. */
+const OLD_FORMS: Readonly<Record<string, string>> = {
+  縣: '県',
+  德: '徳',
+  廣: '広',
+  靜: '静',
+  兒: '児',
+  繩: '縄',
+};
+
+function withNewForms(text: string): string {
+  return text.replace(/[縣德廣靜兒繩]/g, (form) => OLD_FORMS[form] ?? form);
+}
+
+/** What is left out of English names: `Kyoto-fu`, `Okinawa Prefecture`, `Tokyo Metropolis`. */
+const ENGLISH_ENDING = /(?:prefecture|pref\.?|ken|fu|to|do|metropolis)$/;
+
+/** An English name in one spelling: Ōsaka, Oosaka and Ohsaka; Gumma; Hukusima. Text with other signs than names have is none. */
+function spelledName(name: string): string | null {
+  if (!/^[a-z .'-]+$/.test(name)) return null;
+  return name
+    .replace(/[^a-z]/g, '')
+    .replace(/o[uoh]/g, 'o')
+    .replace(/uu/g, 'u')
+    .replace(/m(?=[mbp])/g, 'n')
+    .replace(/sh(?=i)/g, 's')
+    .replace(/ch(?=i)/g, 't')
+    .replace(/f(?=u)/g, 'h');
+}
 
 /**
- * The prefecture of a region as a program writes it, or null: `JP-47`, `47`, `沖縄県`, `沖縄`, `Okinawa`, `Ōsaka-fu`. The provisional
- * fee is its (FEE-01).
+ * The prefecture of a region as a program writes it, or null: `JP-47`, `JP47`, `47`, `沖縄県`, `沖縄`, `Okinawa, Japan`, `Ōsaka-fu`. The
+ * provisional fee is its (FEE-01).
  */
 export function prefectureOfRegion(region: string): Prefecture | null {
-  const text = oneLine(region.normalize('NFKD').replace(/\p{Mn}/gu, '')).toLowerCase();
-  const name = text.replace(ENGLISH_ENDING, '');
+  const [, number = ''] = /^(?:JP-?)?0?(\d{1,2})$/i.exec(compactCode(region)) ?? [];
+  if (number !== '') return findPrefecture(`JP-${number.padStart(2, '0')}`);
+  const text = oneLine(region.normalize('NFKD').replace(/\p{Mn}/gu, ''))
+    .toLowerCase()
+    .replace(/[,、\s]*(?:japan|jp|日本国?)\.?$/, '')
+    .replace(/^(?:prefecture of |日本国?[,、\s]*)/, '');
+  const inJapanese = withNewForms(text);
+  const names = [text, text.replace(ENGLISH_ENDING, '')].map(spelledName);
   return (
     PREFECTURES.find(
-      ({ province, prefecture, provinceEn }) =>
-        [province.toLowerCase(), province.slice('JP-'.length)].includes(text) ||
-        provinceEn.toLowerCase() === name ||
-        [prefecture, prefecture.replace(/[都府県]$/, '')].includes(text),
+      ({ prefecture, provinceEn }) =>
+        [prefecture, prefecture.replace(/[都府県]$/, '')].includes(inJapanese) ||
+        names.includes(spelledName(provinceEn.toLowerCase())),
     ) ?? null
   );
 }
@@ -121,7 +153,7 @@ export function readAddress(address: string): WrittenAddress {
   const text = oneLine(address);
   const begun = text.replace(BEFORE_ADDRESS, '');
   // Copied from a PDF, `香川県` may begin with the radical of that form.
-  const start = begun.slice(0, 4).normalize('NFKC');
+  const start = withNewForms(begun.slice(0, 4).normalize('NFKC'));
   const found = PREFECTURES.find(({ prefecture }) => start.startsWith(prefecture));
   if (found === undefined) return { prefecture: prefectureAtEnd(text), rest: text };
   const before = text.slice(0, text.length - begun.length);
