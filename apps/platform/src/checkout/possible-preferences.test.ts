@@ -24,6 +24,23 @@ test('[DLV-07] a cart keeps what can be promised on this day in Japan, by the st
   expect(kept(past, time, other)).toEqual({ attributes: [time, other], dropped: [past] });
 });
 
+test('[DLV-03] [CART-12] goods that sold out forbid no day, and again once they are back', () => {
+  const product = {
+    numericId: 1,
+    metafields: [{ namespace: 'shop', key: 'flags', value: '["date_unavailable"]' }],
+  };
+  const attributes = [{ key: ATTRIBUTE_KEYS.deliveryDate, value: '2026-12-08' }];
+  const droppedWith = (quantity: number) => {
+    const lines = [{ line: { quantity }, variant: { sku: '', product } }];
+    return possiblePreferences(
+      { cart: { attributes }, lines, fees: EXAMPLE_FEES } as unknown as CartView,
+      pricing,
+    ).dropped;
+  };
+  expect(droppedWith(0)).toEqual([]);
+  expect(droppedWith(1)).toEqual(attributes);
+});
+
 test('[DLV-05] a time of day that nobody offers is not ordered', () => {
   const night = { ...time, value: '22:00〜24:00' };
   expect(kept(night, other)).toEqual({ attributes: [other], dropped: [night] });

@@ -1,3 +1,4 @@
+import { sentLines } from '@shop/rules/cart/cart';
 import { promisedAttributes } from '@shop/rules/cart/promised-attributes';
 import type { DeliveryCircumstances } from '@shop/rules/delivery/delivery-days';
 import type { DeliveryRules, WindowRule } from '@shop/rules/delivery/delivery-rules';
@@ -25,7 +26,8 @@ export function possiblePreferences(view: CartView, { catalogue, now }: Pricing)
   return { ...view, cart: { ...view.cart, attributes }, dropped, deliveryWindow: rules.window };
 }
 
-function circumstancesOf({ lines }: CartView, now: Date, rules: DeliveryRules): DeliveryCircumstances {
+function circumstancesOf(view: CartView, now: Date, rules: DeliveryRules): DeliveryCircumstances {
+  const lines = sentLines(view.lines.map(({ line, variant }) => ({ quantity: line.quantity, variant })));
   return {
     rules,
     today: jstDateAt(now.getTime()),

@@ -1,4 +1,5 @@
 import { NO_PREFERENCES, toAttributes } from '@shop/rules/cart/delivery-preferences';
+import { NEUTRAL_DELIVERY_RULES } from '@shop/rules/delivery/delivery-rules';
 import { addDays, jstDate } from '@shop/rules/jst-date';
 import { err, ok } from '@shop/rules/result';
 import { describe, expect, test } from 'vitest';
@@ -64,6 +65,42 @@ async function pageOf() {
     },
   };
 }
+
+test('[DLV-03] [DLV-07] a line that sold out forbids no day; back in stock it takes the day off, with its reason', async () => {
+  const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
+  const rules = {
+    ...NEUTRAL_DELIVERY_RULES,
+    weekdayBlocks: [{ weekdays, skus: [], skuPrefixes: [], productIds: [2] }],
+  };
+  const platform = new SimulatedPlatform();
+  platform.province = addressIn('JP-13');
+  platform.stock.set(2, 0);
+  const id = platform.seed('c', { 1: 1, 2: 0 });
+  const cart = startCart(id, platform);
+  const read = async () => {
+    cart.actor.send({ type: 'cart.refresh' });
+    await cart.answer();
+  };
+  await read();
+  const delivery = makeDeliveryActor(
+    { readInvalidDateProducts: async () => ok([]), findAddress: async () => null },
+    { today: TODAY, form: EMPTY_DELIVERY_FORM, rules },
+  ).start();
+  joinCartAndDelivery(cart.actor, delivery);
+  await flush();
+  delivery.send({ type: 'date.choose', date: DATE });
+  expect(delivery.getSnapshot().context).toMatchObject({ form: { deliveryDate: DATE }, cleared: null });
+  platform.stock.set(2, 5);
+  platform.carts.get(id)?.forEach((line) => {
+    line.quantity = 1;
+  });
+  await read();
+  await flush();
+  expect(delivery.getSnapshot().context).toMatchObject({
+    form: { deliveryDate: null },
+    cleared: 'blockedWeekday',
+  });
+});
 
 describe('input during an attempt', () => {
   test('[GATE-02] a note written after the click is on the checked-out cart', async () => {

@@ -1,4 +1,4 @@
-import type { Cart } from '@shop/rules/cart/cart';
+import { type Cart, sentLines } from '@shop/rules/cart/cart';
 import type { DeliveryPreferences } from '@shop/rules/cart/delivery-preferences';
 import { offeredPreferences } from '@shop/rules/cart/promised-attributes';
 import { numericId } from '@shop/rules/global-id';
@@ -64,7 +64,7 @@ export function confirmDelivery(actor: DeliveryActor): Promise<Result<DeliveryPr
 }
 
 /**
- * Connects the delivery form of a page to its cart. After each read of the cart the form receives its lines and its preferences,
+ * Connects the delivery form of a page to its cart. After each read of the cart the form receives the lines that are sent and its preferences,
  * whichever tab sent them. When the cart became an order, or is gone, the form is reset.
  */
 export function joinCartAndDelivery(cart: CartActor, delivery: DeliveryActor): void {
@@ -74,7 +74,7 @@ export function joinCartAndDelivery(cart: CartActor, delivery: DeliveryActor): v
     const isAnother =
       announced !== null && now !== null && now.globalId !== announced.globalId && !wasRebuilt;
     announced = now ?? announced;
-    delivery.send({ type: 'lines.change', lines: (now?.lines ?? []).map(deliveryLine) });
+    delivery.send({ type: 'lines.change', lines: sentLines(now?.lines ?? []).map(deliveryLine) });
     if (now === null) return;
     const { rules } = delivery.getSnapshot().context;
     delivery.send({ type: 'preferences.load', ...offeredPreferences(now, rules), isAnother });

@@ -1,7 +1,7 @@
 import { type FeeTable, type FeeZone, shippingFeeFor } from '../delivery/shipping-fee';
 import { numericId } from '../global-id';
 import { addYen, subtractYen, type Yen, yen } from '../yen';
-import type { AppliedGiftCard, Cart } from './cart';
+import { type AppliedGiftCard, type Cart, sentLines } from './cart';
 import { couponAmount } from './discount';
 import { type GiftCardPayment, giftCardPayments } from './gift-card-payments';
 
@@ -36,7 +36,7 @@ type Totalled = Pick<
  * @param fees null where the shop names none (SHIP-05)
  */
 export function cartTotals(cart: Totalled, zone: FeeZone, fees: FeeTable | null): CartTotals {
-  const sent = cart.lines.filter(({ quantity }) => quantity > 0);
+  const sent = sentLines(cart.lines);
   const productIds = sent.map(({ globalProductId }) => numericId(globalProductId) ?? 0);
   const coupon = couponAmount(cart);
   const fee =

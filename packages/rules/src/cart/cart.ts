@@ -105,6 +105,19 @@ export interface Cart {
   readonly deliveryAddress: CartDeliveryAddress | null;
 }
 
+/**
+ * The lines of a cart that are sent. A sold-out one has no piece (CART-12): it costs nothing, adds no postage (SHIP-03) and forbids no day
+ * (DLV-03) until there is stock again.
+ */
+export function sentLines<Line extends { readonly quantity: number }>(lines: readonly Line[]): Line[] {
+  return lines.filter(({ quantity }) => quantity > 0);
+}
+
+/** Whether a cart has lines, and none of them can be bought: its sums are of nothing. */
+export function isAllSoldOut(lines: readonly { readonly quantity: number }[]): boolean {
+  return lines.length > 0 && sentLines(lines).length === 0;
+}
+
 /** The lines that are read at once, and the most that a screen or an agent is shown. */
 export const CART_LINES_READ = 100;
 /** Most lines of a cart of the platform. */

@@ -92,6 +92,13 @@ describe("[AGENT-03] delivery of an agent's cart", () => {
     expect(blocked.available_dates.every(({ date }) => weekdayOf(date) > 2)).toBe(true);
     const none = await agentDelivery(cartOf({ lines: [line('soil')] }), services);
     expect(none.available_dates).toEqual([]);
+    for (const sku of ['toytp5001', 'soil']) {
+      const gone = { ...line(sku), quantity: 0 };
+      const beside = await agentDelivery(cartOf({ lines: [line('plain'), gone] }), services);
+      expect(beside.available_dates, `[CART-12] a sold-out ${sku} forbids none`).toEqual(
+        plain.available_dates,
+      );
+    }
     const many = Array.from({ length: 150 }, (_, at) => line(`plain${at}`));
     const last = await agentDelivery(cartOf({ lines: [...many, line('toytp5001')] }), services);
     expect(last.available_dates, '[CART-10] the rules of every line').toEqual(blocked.available_dates);

@@ -1,4 +1,4 @@
-import type { Cart, CartAttribute } from '@shop/rules/cart/cart';
+import { type Cart, type CartAttribute, sentLines } from '@shop/rules/cart/cart';
 import { ATTRIBUTE_KEYS } from '@shop/rules/cart/cart-attributes';
 import type { CartGateway } from '@shop/rules/cart/cart-gateway';
 import { cartTotals } from '@shop/rules/cart/cart-total';
@@ -41,12 +41,13 @@ const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'frida
 
 /** The inputs that determine a cart's delivery days, as in the shop's own calendar (DLV-01 to DLV-04). */
 async function circumstancesOf(cart: Cart, { today, isDateUnavailable, deliveryRules }: AgentServices) {
-  const handles = cart.lines.map(({ handle }) => handle);
+  const lines = sentLines(cart.lines);
+  const handles = lines.map(({ handle }) => handle);
   const invalid = await handlesWithoutDates(handles, isDateUnavailable);
   return {
     today: today(),
     rules: deliveryRules(),
-    lines: cart.lines.map(({ sku, globalProductId }) => ({ sku, productId: numericId(globalProductId) })),
+    lines: lines.map(({ sku, globalProductId }) => ({ sku, productId: numericId(globalProductId) })),
     hasInvalidProducts: invalid.length > 0,
   };
 }
