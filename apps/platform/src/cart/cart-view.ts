@@ -1,4 +1,6 @@
+import { sentLines } from '@shop/rules/cart/cart';
 import type { FeeTable } from '@shop/rules/delivery/shipping-fee';
+import { tagKey } from '@shop/rules/product/product-tag';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { CatalogueProduct, CatalogueVariant } from '../catalogue/product.ts';
 import type { Database, Executor } from '../db/open.ts';
@@ -82,7 +84,7 @@ export async function viewCart(
     now,
   );
   const { fees } = deliveryRules(catalogue);
-  const sent = known.filter(({ line }) => line.quantity > 0);
+  const sent = sentLines(known.map(({ line, variant }) => ({ quantity: line.quantity, variant })));
   const views = new Map<string, CartLineView>();
   // Parents come first.
   for (const { line, variant } of known) {
@@ -137,7 +139,9 @@ export function productFlags(product: CatalogueProduct): ReadonlySet<string> {
     (metafield) => metafield.namespace === 'shop' && metafield.key === 'flags',
   )?.value;
   const parsed: unknown = value === undefined ? [] : JSON.parse(value);
-  const flags = new Set(Array.isArray(parsed) ? parsed.filter((flag) => typeof flag === 'string') : []);
+  const flags = new Set(
+    Array.isArray(parsed) ? parsed.filter((flag) => typeof flag === 'string').map(tagKey) : [],
+  );
   read.set(product, flags);
   return flags;
 }

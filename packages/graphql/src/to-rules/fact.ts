@@ -1,3 +1,4 @@
+import { hasTagOf } from '@shop/rules/product/product-tag';
 import { type Answer, list, optional, readAnswer, text } from './answer';
 
 /** A metafield, or a field of a metaobject, by its alias. */
@@ -47,5 +48,5 @@ export function hasFlag(flags: Answer<Fact | undefined>, flag: Flag): boolean {
   const names = optional(flags, (fact) =>
     factJson(fact, (value: Answer<readonly string[]>) => list(value, text)),
   );
-  return names?.includes(flag) ?? false;
+  return hasTagOf(names ?? [], [flag]);
 }

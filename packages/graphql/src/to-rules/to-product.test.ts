@@ -23,6 +23,7 @@ test.each([
   ['["date_unavailable","e_gift"]', true, true],
   ['["e_gift"]', false, true],
   ['["date_unavailable"]', true, false],
+  ['["Date_Unavailable"," E_GIFT "]', true, true],
   ['[]', false, false],
 ])('[DLV-04] [DLV-06] a product with the flags %s', (value, isDateUnavailable, isEGift) => {
   expect(product({ flags: { value } })).toMatchObject({ isDateUnavailable, isEGift });

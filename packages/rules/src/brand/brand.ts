@@ -1,3 +1,4 @@
+import { hasTagOf } from '../product/product-tag';
 import type * as schema from './brand-schema';
 import type { ReadonlyOutput } from './readonly-output';
 
@@ -34,6 +35,6 @@ export function guaranteeOf({ category, tags, isEGift }: Guarded, { guarantee }:
     !isEGift &&
     category !== null &&
     guarantee?.categories.includes(category.handle) === true &&
-    !tags.some((tag) => guarantee.exceptTags.includes(tag));
+    !hasTagOf(tags, guarantee.exceptTags);
   return isCovered ? guarantee : undefined;
 }

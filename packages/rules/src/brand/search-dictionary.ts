@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { tagKey } from '../product/product-tag';
 import type { ReadonlyOutput } from './readonly-output';
 import { AI_TAG, readSearchFact } from './search-fact';
 import { type SearchPhrases, safety, searchPhrases } from './search-phrases';
 
 const words = z.array(z.string().min(1)).min(1);
+/** By their keys. */
+const tags = z.array(z.string().min(1).transform(tagKey));
 const aiTag = z.string().regex(AI_TAG);
 
 /**
@@ -15,7 +18,7 @@ const need = z
     aiTags: z.array(aiTag).min(1).optional(),
     stock: z.literal(true).optional(),
     safety: safety.optional(),
-    among: words.optional(),
+    among: tags.min(1).optional(),
     /** A place or an occasion, which a query may be for: `study desk` is for a desk. */
     use: z.literal(true).optional(),
     /** Claims of the phrases, by their terms, that suit the need best: a bathroom is humid. */
@@ -39,7 +42,7 @@ const need = z
     directions: z.array(z.enum(['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'])).optional(),
     /** Words that the need makes redundant: a housewarming gift is a gift. */
     implies: words.optional(),
-    tags: z.array(z.string()),
+    tags,
     words,
   })
   .refine(
@@ -87,7 +90,7 @@ const written = z.object({
   /** Words for all goods of the shop. */
   everything: z.array(z.string().min(1)),
   /** Those of them that mean the main goods, and the tags of other goods: plants, and pots. */
-  mainGoods: z.object({ words, notTags: words }).optional(),
+  mainGoods: z.object({ words, notTags: tags.min(1) }).optional(),
   /** What one does to a named thing, and the goods for it: who repots a monstera looks for soil. */
   tasks: z.array(z.object({ words, goods: words })).optional(),
 });

@@ -1,6 +1,9 @@
+import { tagKey } from '../product/product-tag';
+
 /** A fact of goods in a brand's table of concepts (SEARCH-05). */
 export type SearchFact =
   | { readonly kind: 'aiTag'; readonly parentId: number; readonly childId: number }
+  /** By its key. */
   | { readonly kind: 'tag'; readonly tag: string }
   /** A claim of the phrases, by its term. */
   | { readonly kind: 'claim'; readonly term: string }
@@ -14,7 +17,7 @@ export function readSearchFact(written: string): SearchFact {
   const [, parentId, childId] = AI_TAG.exec(written) ?? [];
   if (parentId !== undefined && childId !== undefined)
     return { kind: 'aiTag', parentId: Number(parentId), childId: Number(childId) };
-  if (written.startsWith('#')) return { kind: 'tag', tag: written.slice(1) };
+  if (written.startsWith('#')) return { kind: 'tag', tag: tagKey(written.slice(1)) };
   if (written.startsWith('!')) return { kind: 'claim', term: written.slice(1) };
   return { kind: 'name', name: written };
 }

@@ -1,4 +1,5 @@
 import type { BadgeTags, ProductLists } from '../catalog/product-lists';
+import { hasTagOf } from './product-tag';
 
 /** The badges of a card or product page (CARD-01, PROD-03), most important first. */
 export const BADGE_KINDS = [
@@ -34,7 +35,7 @@ export function badgesFor(
   product: Badged,
   { storeOriginal, badgeTags, freePostage }: BadgeLists,
 ): BadgeKind[] {
-  const isTagged = (kind: keyof BadgeTags) => product.tags.some((tag) => tag === badgeTags[kind]);
+  const isTagged = (kind: keyof BadgeTags) => hasTagOf(product.tags, [badgeTags[kind] ?? []].flat());
   const applies: Record<BadgeKind, boolean> = {
     soldOut: product.isSoldOut,
     sale: product.isSale,

@@ -173,6 +173,14 @@ describe('badges', () => {
     const tagged = { ...plain, tags: ['last few', '限定'] };
     expect(badgesFor(tagged, { ...lists, badgeTags: { limited: 'last few' } })).toEqual(['limited']);
     expect(badgesFor(tagged, { ...lists, badgeTags: {} })).toEqual([]);
+    for (const tag of ['Last Few', 'ＬＡＳＴ　ＦＥＷ', ' last few\u200B'])
+      expect(
+        badgesFor({ ...plain, tags: [tag] }, { ...lists, badgeTags: { limited: 'last few' } }),
+        tag,
+      ).toEqual(['limited']);
+    expect(
+      badgesFor({ ...plain, tags: ['last fewer'] }, { ...lists, badgeTags: { limited: 'last few' } }),
+    ).toEqual([]);
   });
 
   test('[PROD-12] limited and SALE have their own styles, the others the default', () => {

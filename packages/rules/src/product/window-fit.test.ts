@@ -77,7 +77,7 @@ describe('[FIT-01] the lights that a product needs', () => {
   const TAGS: LightTags = {
     needs: { corner: 201, lace: 202, sun: 203 },
     indoors: [101, 106],
-    exceptTags: ['園芸用品'],
+    exceptTags: ['園芸用品', 'DIY'],
   };
   test.each([
     ['one tag', [101, 203], [], ['sun']],
@@ -85,6 +85,7 @@ describe('[FIT-01] the lights that a product needs', () => {
     ['none is said', [101, 301], [], []],
     ['it stands outdoors', [108, 203], [], []],
     ['it is no plant', [101, 201], ['園芸用品'], []],
+    ['it is no plant, in other letters', [101, 201], ['ｄｉｙ'], []],
   ])('%s', (_, aiTagIds, tags, needs) => {
     expect(lightNeeds({ tags, aiTagIds }, TAGS)).toEqual(needs);
   });

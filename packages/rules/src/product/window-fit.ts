@@ -1,3 +1,4 @@
+import { hasTagOf } from './product-tag';
 import type { RoomLight } from './room';
 
 /** Which way a window looks; who does not know is answered as for the darkest. */
@@ -103,6 +104,6 @@ export function lightNeeds(
   { tags, aiTagIds }: { readonly tags: readonly string[]; readonly aiTagIds: readonly number[] },
   { needs, indoors, exceptTags }: LightTags,
 ): RoomLight[] {
-  if (tags.some((tag) => exceptTags.includes(tag)) || !aiTagIds.some((id) => indoors.includes(id))) return [];
+  if (hasTagOf(tags, exceptTags) || !aiTagIds.some((id) => indoors.includes(id))) return [];
   return ROOM_LIGHTS.filter((light) => aiTagIds.includes(needs[light]));
 }

@@ -1,5 +1,6 @@
 import { toGid } from '@shop/rules/global-id';
 import type { Product, Variant } from '@shop/rules/product/product';
+import { hasTagOf, tagKey } from '@shop/rules/product/product-tag';
 import { isSoldOut } from '@shop/rules/product/stock-label';
 import { shortenText } from '@shop/rules/shorten-text';
 import { aiTagNames } from '#features/catalog/contract/ai-tag-names.ts';
@@ -87,10 +88,10 @@ function tagsIn(tags: readonly string[], locale: Locale): readonly string[] {
   const inEnglish = (tag: string) => {
     if (!JAPANESE.test(tag)) return [tag];
     const [aiTag = ''] =
-      needs.find((need) => need.tags.includes(tag) && need.aiTags !== undefined)?.aiTags ?? [];
+      needs.find((need) => need.tags.includes(tagKey(tag)) && need.aiTags !== undefined)?.aiTags ?? [];
     const [parentId = 0, childId = 0] = aiTag.split('.').map(Number);
     const named = aiTagNames({ parentId, childId }, locale)?.child;
-    return named ?? same.find((words) => words.includes(tag))?.find((word) => !JAPANESE.test(word)) ?? [];
+    return named ?? same.find((words) => hasTagOf(words, [tag]))?.find((word) => !JAPANESE.test(word)) ?? [];
   };
   return [...new Set(tags.flatMap(inEnglish))];
 }

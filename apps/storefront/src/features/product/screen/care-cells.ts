@@ -2,6 +2,7 @@ import type { CareCell } from '@shop/rules/brand/brand';
 import { tagSearchPath } from '@shop/rules/catalog/ai-tag';
 import { inLanguage } from '@shop/rules/language';
 import type { CareFacts, Product } from '@shop/rules/product/product';
+import { hasTagOf } from '@shop/rules/product/product-tag';
 import type { CareFactsProps } from '@shop/ui-kit/commerce/product/CareFacts';
 import { child, paw, ruler } from '@shop/ui-kit/icons';
 import { aiTagNames } from '#features/catalog/contract/ai-tag-names.ts';
@@ -110,7 +111,7 @@ export function safetyRows({ tags, aiTags }: Pick<Product, 'tags' | 'aiTags'>, m
     if (need.safety !== 'pets' && need.safety !== 'children') return [];
     const answering = new Set(need.aiTags);
     const aiTag = aiTags.find(({ parentId, childId }) => answering.has(`${parentId}.${childId}`));
-    if (aiTag === undefined && !tags.some((tag) => need.tags.includes(tag))) return [];
+    if (aiTag === undefined && !hasTagOf(tags, need.tags)) return [];
     return [
       {
         icon: ICONS[need.safety],

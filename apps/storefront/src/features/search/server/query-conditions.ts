@@ -1,3 +1,4 @@
+import { tagKey } from '@shop/rules/product/product-tag';
 import { isClaim, lackedThing } from './claims-in-text';
 import { withColour } from './colour-conditions';
 import { ofPhrases } from './goods-phrases';
@@ -147,7 +148,8 @@ function nearOf(
     nearness: (product) => {
       if (isWider(product) || ofKind.has(product.handle)) return WIDER_TAG_WEIGHT;
       const { handle, tags, card } = product;
-      const itsLists = lists.size === 0 ? [] : [...tags, card.ja.vendor].filter((name) => lists.has(name));
+      const itsLists =
+        lists.size === 0 ? [] : [...tags, tagKey(card.ja.vendor)].filter((name) => lists.has(name));
       const listed = itsLists.length === 0 ? 0 : (WIDER_TAG_WEIGHT * itsLists.length) / lists.size;
       if (told.has(handle)) return saying;
       return inSeason.has(handle) ? HOLIDAY_SEASON_WEIGHT : listed;

@@ -2,6 +2,7 @@ import type { Safety } from '@shop/rules/brand/search-phrases';
 import type { ListFacets } from '@shop/rules/catalog/list-facets';
 import type { ListView } from '@shop/rules/catalog/list-view';
 import { clampPage, PAGE_SIZE, pageCount } from '@shop/rules/catalog/pagination';
+import { tagKey } from '@shop/rules/product/product-tag';
 import type { Alikeness } from './alike-goods';
 import { lackedThing } from './claims-in-text';
 import { wordsOf } from './indexed-words';
@@ -445,7 +446,7 @@ function relatedTo(
   { products, places }: SearchIndex,
 ): ReadonlySet<ProductDocument> {
   const categories = new Set(
-    [...places.values()].flatMap(({ kind, title }) => (kind === 'category' ? [title.ja] : [])),
+    [...places.values()].flatMap(({ kind, title }) => (kind === 'category' ? [tagKey(title.ja)] : [])),
   );
   const kinds = unmet.flatMap(({ matches, isNumber }) => {
     const best = Math.max(0, ...(matches?.values() ?? []));

@@ -6,6 +6,7 @@ import type { HeightRange } from './measures-in-text';
 export interface ProductDocument {
   readonly kind: 'product';
   readonly handle: string;
+  /** By their keys. */
   readonly tags: readonly string[];
   /** Child ids. */
   readonly aiTags: readonly number[];

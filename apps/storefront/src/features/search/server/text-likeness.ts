@@ -1,3 +1,4 @@
+import { tagKey } from '@shop/rules/product/product-tag';
 import { isClaim } from './claims-in-text';
 import { INFLECTED_MARK, wordsOfBody } from './indexed-words';
 import type { ProductDocument } from './search-document';
@@ -38,7 +39,7 @@ export function textLikeness(query: string, index: SearchIndex): TextLikeness {
   const all = words.reduce((sum, { rarity }) => sum + rarity, 0);
   const shareOf = ({ handle, tags, card }: ProductDocument, { handles, lists }: MentionedWord) => {
     if (handles.has(handle)) return 1;
-    return lists.has(card.ja.vendor) || tags.some((tag) => lists.has(tag)) ? LISTED : 0;
+    return lists.has(tagKey(card.ja.vendor)) || tags.some((tag) => lists.has(tag)) ? LISTED : 0;
   };
   const of = (product: ProductDocument) =>
     all === 0 ? 0 : words.reduce((sum, word) => sum + word.rarity * shareOf(product, word), 0) / all;
@@ -97,7 +98,8 @@ function mentionsOf(
   return { word, handles, lists, rarity: rarityOf(handles.size, products.size) };
 }
 
-/** Titles of the lists whose texts contain a word or a claim. */
+/** Titles, as keys of tags, of the lists whose texts contain a word or a claim. */
 export function listsTelling(word: string, { listTerms }: Pick<SearchIndex, 'listTerms'>): string[] {
-  return [...(isClaim(word) ? listTerms.find(word) : listTerms.findInBody(word, 'whole')).keys()];
+  const titles = isClaim(word) ? listTerms.find(word) : listTerms.findInBody(word, 'whole');
+  return [...titles.keys()].map(tagKey);
 }

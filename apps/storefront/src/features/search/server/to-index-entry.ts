@@ -1,5 +1,6 @@
 import type { SearchSourcePlace, SearchSourceProduct } from '@shop/rules/catalog/search-source';
 import { type Localized, mapLocalized } from '@shop/rules/language';
+import { tagKey } from '@shop/rules/product/product-tag';
 import { columnPath } from '#features/content/contract/column-pages.ts';
 import { contentPath } from '#foundation/routing/content-pages.ts';
 import { coldOf } from './cold-in-text';
@@ -20,7 +21,7 @@ export function toProductEntry(
     document: {
       kind: 'product',
       handle,
-      tags,
+      tags: tags.map(tagKey),
       aiTags: ja.aiTags,
       prices: ja.variants.map(({ price }) => price),
       heights: heightsOf(
