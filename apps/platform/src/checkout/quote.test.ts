@@ -56,6 +56,14 @@ test.each([
     { price: { ...noneLeft, shipping: FREE_SHIPPING }, giftCards: [card(9_000)] },
     'free',
   ],
+  [
+    'of which everything sold out is not called free',
+    {
+      lines: [{ line: { variantId: 1, quantity: 0, attributes: [] }, variant: { price: 1_280 } }],
+      price: { ...noneLeft, subtotal: 0, discount: 0, shipping: FREE_SHIPPING },
+    },
+    null,
+  ],
   ['of nothing is asked for', { lines: [], price: { ...noneLeft, shipping: FREE_SHIPPING } }, null],
 ])('[PLAT-08] the payment of an order %s', (_, more, method) => {
   expect(paymentOf(view(more), CONTACT, null)?.method ?? null).toBe(method);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sentLines } from '@shop/rules/cart/cart';
 import { type CartView, preferredAddress } from '../cart/cart-view.ts';
 import { deliveryFee, type Parcel } from '../delivery/delivery-fee.ts';
 import { postalDigits } from '../delivery/postal-code.ts';
@@ -22,10 +23,16 @@ export interface Quote {
   readonly due: number;
 }
 
+/** Whether anything of a cart can be ordered: not where all of it sold out. */
+function hasGoods({ lines }: Pick<CartView, 'lines'>): boolean {
+  return sentLines(lines.map(({ line }) => line)).length > 0;
+}
+
 /** The price of a cart for a destination. */
 export function quoteOf(view: CartView, parcel: Parcel): Quote {
   const { subtotal, discount, total } = view.price;
-  const shipping = deliveryFee(parcel, view);
+  // What sold out is not sent.
+  const shipping = hasGoods(view) ? deliveryFee(parcel, view) : 0;
   const shippingDiscount = view.price.shipping === null ? 0 : shipping;
   const whole = total + shipping - shippingDiscount;
   const giftCards = spend(view.giftCards, whole).filter(({ amount }) => amount > 0);
@@ -33,11 +40,11 @@ export function quoteOf(view: CartView, parcel: Parcel): Quote {
   return { subtotal, discount, shipping, shippingDiscount, total: whole, giftCards, due };
 }
 
-/** The discount on the shipping fee to the cart's own destination, in yen; 0 while its prefecture is unknown. */
-export function shippingDiscountOf(view: CartView): number {
+/** The discount on the shipping fee to the cart's own destination, in yen; null while its prefecture is unknown. */
+export function shippingDiscountOf(view: CartView): number | null {
   const { provinceCode, zip } = preferredAddress(view.cart) ?? {};
   const parcel = parcelOf(view, { provinceCode: provinceCode ?? '', zip: zip ?? '' });
-  return parcel === null || view.lines.length === 0 ? 0 : quoteOf(view, parcel).shippingDiscount;
+  return parcel === null ? null : quoteOf(view, parcel).shippingDiscount;
 }
 
 /** The price of a cart with a known buyer, sent to the gift recipient or the buyer (FEE-01). */
@@ -48,7 +55,7 @@ export function finalQuote(view: CartView, contact: Contact): Quote {
 /** The chosen payment of an order; one of which gift cards or discounts leave nothing to pay needs no choice. */
 export function paymentOf(view: CartView, contact: Contact, chosen: Payment | null): Payment | null {
   const quote = finalQuote(view, contact);
-  if (view.lines.length > 0 && quote.due === 0) return { method: quote.total > 0 ? 'giftCard' : 'free' };
+  if (hasGoods(view) && quote.due === 0) return { method: quote.total > 0 ? 'giftCard' : 'free' };
   return chosen?.method === 'giftCard' || chosen?.method === 'free' ? null : chosen;
 }
 

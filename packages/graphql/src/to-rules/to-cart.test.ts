@@ -1,5 +1,6 @@
 import { cartTotals } from '@shop/rules/cart/cart-total';
 import { EXAMPLE_FEES } from '@shop/rules/testing/example-delivery-rules';
+import { yen } from '@shop/rules/yen';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { wireCart, wireLine, yenOnTheWire } from '../testing/wire-cart';
@@ -261,6 +262,26 @@ describe('discounts (CART-09)', () => {
     const part = read(wireCart({ discountAllocations: [allocation(300, 'SHIPPING_LINE')] }));
     expect(totals('JP-13', part)).toMatchObject({ shippingFee: 500, total: 3060 });
     expect(totals('JP-01', part)).toMatchObject({ shippingFee: 1700, total: 4260 });
+    // A free parcel has nothing to take off; to an area that costs, the same discount does.
+    const ofFree = { discountAllocations: [allocation(0, 'SHIPPING_LINE')] };
+    const free = { discountCodes: [{ code: 'ship0', applicable: true }] };
+    const fees = { ...EXAMPLE_FEES, freeFrom: yen(2000) };
+    for (const unseen of [ofFree, { ...free, discountAllocations: [] }]) {
+      const waived = read(wireCart(unseen));
+      expect(cartTotals(waived, 'JP-13', fees)).toEqual({
+        subtotal: 2560,
+        coupon: null,
+        shippingFee: 0,
+        total: 2560,
+      });
+      expect(cartTotals(waived, 'JP-01', fees)).toMatchObject({ shippingFee: 0, shippingDiscount: 2000 });
+    }
+    const onGoods = read(wireCart({ ...free, discountAllocations: [{ ...off(300), code: 'SHIP0' }] }));
+    expect(onGoods).not.toHaveProperty('shippingDiscount');
+    const refused = [{ code: 'ship0', applicable: false }];
+    expect(read(wireCart({ discountCodes: refused, discountAllocations: [] }))).not.toHaveProperty(
+      'shippingDiscount',
+    );
     const none = read(wireCart({ discountAllocations: [] }));
     expect(totals('JP-01', none)).toEqual({ subtotal: 2560, coupon: null, shippingFee: 2000, total: 4560 });
     expect(read(wireCart({ discountAllocations: [allocation(300)] }))).not.toHaveProperty('shippingDiscount');

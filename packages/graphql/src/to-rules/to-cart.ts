@@ -1,4 +1,5 @@
 import type { Cart, CartDeliveryAddress, Recipient } from '@shop/rules/cart/cart';
+import { isSameDiscountCode } from '@shop/rules/cart/discount';
 import { parsePostalCode } from '@shop/rules/delivery/postal-code';
 import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
 import type { Result } from '@shop/rules/result';
@@ -79,13 +80,25 @@ function readDiscount(cart: Answer<CartDetailFragment>): Yen {
   return addYen(...readAllocations(cart), ...ofLines);
 }
 
-/** The discount allocations of the shipping fee, and their names; no property if there are none. */
+/**
+ * The discounts on the shipping fee, and their names; no property if there are none. One takes off nothing where the destination that the
+ * platform knows costs none; a code that applies, and discounts no goods, is one too.
+ */
 function shippingDiscount(
   cart: Answer<CartDetailFragment>,
 ): Pick<Cart, 'shippingDiscount' | 'shippingDiscountNames'> {
-  const amount = addYen(...readAllocations(cart, 'SHIPPING_LINE'));
-  if (amount === 0) return {};
-  return { shippingDiscount: amount, shippingDiscountNames: [...new Set(allocated(cart, 'SHIPPING_LINE'))] };
+  const { discountNames: ofGoods = [] } = discountNames(cart);
+  const known = allocated(cart, 'SHIPPING_LINE');
+  const codes = list(cart.at('discountCodes'), (entry) => {
+    const code = text(entry.at('code'));
+    return flag(entry.at('applicable')) &&
+      ![...ofGoods, ...known].some((name) => isSameDiscountCode(name, code))
+      ? [code]
+      : [];
+  }).flat();
+  const amounts = readAllocations(cart, 'SHIPPING_LINE');
+  if (amounts.length + codes.length === 0) return {};
+  return { shippingDiscount: addYen(...amounts), shippingDiscountNames: [...new Set([...known, ...codes])] };
 }
 
 /** Unique names of the goods' discounts, on the cart and on the lines; no property if there are none. */

@@ -25,7 +25,12 @@ export interface CartTotals {
 
 type Totalled = Pick<
   Cart,
-  'subtotalPrice' | 'checkoutChargeAmount' | 'discountAmount' | 'shippingDiscount' | 'giftCards'
+  | 'subtotalPrice'
+  | 'checkoutChargeAmount'
+  | 'discountAmount'
+  | 'shippingDiscount'
+  | 'shippingDiscountNames'
+  | 'giftCards'
 > & {
   readonly lines: readonly { readonly globalProductId: string; readonly quantity: number }[];
 };
@@ -41,7 +46,7 @@ export function cartTotals(cart: Totalled, zone: FeeZone, fees: FeeTable | null)
   const coupon = couponAmount(cart);
   const fee =
     fees === null ? yen(0) : shippingFeeFor(fees, { zone, productIds, subtotal: cart.subtotalPrice });
-  const shippingFee = yen(Math.max(0, fee - shippingDiscount(cart.shippingDiscount ?? yen(0), fee, fees)));
+  const shippingFee = yen(Math.max(0, fee - shippingDiscount(cart, fee, fees)));
   const total = addYen(subtractYen(cart.subtotalPrice, coupon ?? yen(0)), shippingFee);
   const giftCards = giftCardPayments(cart.giftCards ?? [], total).filter(({ amount }) => amount > 0);
   return {
@@ -59,11 +64,15 @@ export function cartTotals(cart: Totalled, zone: FeeZone, fees: FeeTable | null)
 }
 
 /**
- * The discount on the shipping fee. The platform's amount is for the destination that it holds: one that waives a whole fee there waives it
- * for the destination shown, too, which the platform may not know yet.
+ * The discount on the shipping fee. The platform's amount is for the destination that it holds: one that waives a whole fee there, also one
+ * named for 0 yen, waives it for the destination shown, too, which the platform may not know yet.
  */
-function shippingDiscount(amount: Yen, fee: Yen, fees: FeeTable | null): Yen {
-  const isWhole =
-    amount > 0 && fees !== null && [fees.regular, ...fees.areas.map((area) => area.fee)].includes(amount);
+function shippingDiscount(
+  { shippingDiscount: amount = yen(0), shippingDiscountNames = [] }: Totalled,
+  fee: Yen,
+  fees: FeeTable | null,
+): Yen {
+  if (amount === 0 && shippingDiscountNames.length === 0) return amount;
+  const isWhole = fees !== null && [0, fees.regular, ...fees.areas.map((area) => area.fee)].includes(amount);
   return isWhole ? fee : amount;
 }

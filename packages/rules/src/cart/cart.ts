@@ -79,7 +79,7 @@ export interface Cart {
   readonly checkoutChargeAmount: Yen;
   /** The sum of the platform's discount allocations on `subtotalPrice`. */
   readonly discountAmount: Yen;
-  /** The platform's discount on the shipping fee, such as free shipping; none by default. */
+  /** The platform's discount on the fee of the destination that it holds, such as free shipping; 0 where that costs nothing. Missing: none. */
   readonly shippingDiscount?: Yen;
   /** The code of each discount on shipping, or its title if it has none; none by default. */
   readonly shippingDiscountNames?: readonly string[];

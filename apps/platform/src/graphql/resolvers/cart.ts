@@ -55,7 +55,7 @@ export const cartResolvers: Resolvers = {
         ...(applied !== null && !applied.discount.excludesProducts
           ? [cartDiscountAllocation(applied.discount, applied.amount)]
           : []),
-        ...(shipping !== null && onShipping > 0 ? [cartDiscountAllocation(shipping, onShipping)] : []),
+        ...(shipping === null || onShipping === null ? [] : [cartDiscountAllocation(shipping, onShipping)]),
       ];
     },
     discountCodes: ({ price }, _args, context) => {
