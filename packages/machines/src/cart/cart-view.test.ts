@@ -49,6 +49,15 @@ describe('the view of a cart', () => {
     expect(viewOf({ cart: null, cartId: null }, 'none')).toMatchObject({ count: 0, status: 'empty' });
   });
 
+  test('[CART-12] of a cart of which everything sold out no sum is shown: it is not free', () => {
+    const gone = simulatedCart(ID, [line(1, 0), line(2, 0)]);
+    expect(viewOf({ cart: gone })).toMatchObject({ status: 'shown', totals: null, isAllSoldOut: true });
+    const left = simulatedCart(ID, [line(1, 0), line(2, 1)]);
+    expect(viewOf({ cart: left })).toMatchObject({ totals: { subtotal: 1000 }, isAllSoldOut: false });
+    const empty = simulatedCart(ID, []);
+    expect(viewOf({ cart: empty })).toMatchObject({ totals: { total: 0 }, isAllSoldOut: false });
+  });
+
   test('[CART-10] the number of items in unread lines is shown, and no other difference', () => {
     const lines = simulatedCart(
       ID,

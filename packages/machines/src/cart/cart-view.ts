@@ -1,5 +1,11 @@
 import type { PendingLineDisplay } from '@shop/rules/cart/add-request';
-import { CART_LINES_READ, type Cart, type CartLine, type LineWarning } from '@shop/rules/cart/cart';
+import {
+  CART_LINES_READ,
+  type Cart,
+  type CartLine,
+  isAllSoldOut,
+  type LineWarning,
+} from '@shop/rules/cart/cart';
 import { type CartTotals, cartTotals } from '@shop/rules/cart/cart-total';
 import type { GiftPlace } from '@shop/rules/cart/delivery-preferences';
 import { type Coupon, couponsOf } from '@shop/rules/cart/discount';
@@ -37,8 +43,10 @@ export interface CartView {
   readonly unshownPieces: number;
   /** Oldest first. Adds of a merchandise that has a line raise that line instead. */
   readonly pendingLines: readonly PendingLineView[];
-  /** Of the last settled cart and the current prefecture; discounts are never computed here. Null without a cart. */
+  /** Of the last settled cart and the current prefecture; discounts are never computed here. Null without a cart, and of nothing. */
   readonly totals: CartTotals | null;
+  /** All of its lines sold out: there is nothing to buy, and `totals` is null. */
+  readonly isAllSoldOut: boolean;
   /** The amounts are about to change; the checkout waits. */
   readonly isUpdating: boolean;
   /** Every destination has the same shipping fee: no sum is provisional (SHIP-05). */
@@ -85,6 +93,7 @@ export function cartView(
   const shownLines = lines.filter((line, at) => at < CART_LINES_READ || line.warning !== null);
   const pendingLines = pendingViews(context);
   const isUpdating = snapshot.hasTag('busy') || snapshot.matches({ resting: 'waiting' });
+  const isNothingLeft = pendingLines.length === 0 && isAllSoldOut(lines);
   const isEmpty = lines.length === 0 && pendingLines.length === 0;
   return {
     status: statusOf(snapshot, isEmpty),
@@ -96,13 +105,14 @@ export function cartView(
       (cart === null || cart.lines.length < CART_LINES_READ ? 0 : unreadPieces(cart)),
     pendingLines,
     totals:
-      cart === null
+      cart === null || isNothingLeft
         ? null
         : cartTotals(
             cart,
             giftPlace?.isRemoteIsland ? 'remoteIsland' : (giftPlace?.province ?? context.province),
             context.fees,
           ),
+    isAllSoldOut: isNothingLeft,
     isUpdating,
     hasOneFee: context.fees !== null && context.fees.areas.length === 0,
     count: cart === null && context.cartId !== null ? null : countOf(cart, lines, pendingLines),

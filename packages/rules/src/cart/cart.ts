@@ -115,7 +115,7 @@ export function sentLines<Line extends { readonly quantity: number }>(lines: rea
 
 /** Whether a cart has lines, and none of them can be bought: its sums are of nothing. */
 export function isAllSoldOut(lines: readonly { readonly quantity: number }[]): boolean {
-  return lines.length > 0 && sentLines(lines).length === 0;
+  return lines.length > 0 && lines.every(({ quantity }) => quantity === 0);
 }
 
 /** The lines that are read at once, and the most that a screen or an agent is shown. */

@@ -206,6 +206,30 @@ describe('[AGENT-03] a cart for agents', () => {
     expect(without).not.toMatch(/display_text|fulfillment_discount/);
   });
 
+  test('[CART-12] of which everything sold out is not free: an error, no fee, and no checkout', async () => {
+    const { calls, services } = platform();
+    const lines = cart.lines.map((line) => ({ ...line, quantity: 0, warning: 'outOfStock' }));
+    const gone = {
+      ...cart,
+      lines,
+      totalQuantity: 0,
+      subtotalPrice: 0,
+      checkoutChargeAmount: 0,
+      discountAmount: 0,
+    };
+    calls.readCart.mockImplementation(answerWith(gone as unknown as Cart));
+    const answer = await readCartForAgent({ meta: AGENT_META, id: ID }, services);
+    expect(answer).toMatchObject({
+      totals: [
+        { type: 'subtotal', amount: 0 },
+        { type: 'total', amount: 0 },
+      ],
+      quote: { fulfillment: null },
+      messages: [{ type: 'error', code: 'out_of_stock', path: '$.line_items' }, { type: 'warning' }],
+    });
+    expect('continue_url' in answer && answer.continue_url).not.toBe(cart.webUrl);
+  });
+
   test('is created from available items; an unavailable one is a message with its path', async () => {
     const { calls, services } = platform();
     const line_items = items(

@@ -2,6 +2,7 @@ import {
   CART_LINES_READ,
   type Cart,
   type CartLine,
+  isAllSoldOut,
   LINES_OF_A_CALL,
   type LineToAdd,
   type LineWarning,
@@ -249,6 +250,7 @@ async function finish(outcome: CartOutcome, asked: Finish) {
   const differences = quote === undefined ? [] : quoteChanges(quote, changed.cart, services.deliveryRules());
   const all = [
     ...differences,
+    ...nothingLeft(changed.cart),
     ...messages,
     ...(delivery?.prefecture === undefined ? regionUnused(region, changed.cart, services) : []),
     ...changed.messages,
@@ -273,6 +275,7 @@ async function agentCart(cart: Cart, locale: Locale, services: AgentServices) {
   const { shopUrl, deliveryRules } = services;
   const { subtotal, coupon, shippingFee, isFeeUnknown, total } = agentTotals(cart, deliveryRules());
   const off = agentShippingDiscount(cart, deliveryRules());
+  const isNothingLeft = isAllSoldOut(cart.lines);
   return {
     ucp: ucpEnvelope(
       services.ucpVersion,
@@ -299,7 +302,7 @@ async function agentCart(cart: Cart, locale: Locale, services: AgentServices) {
     totals: [
       { type: 'subtotal', amount: subtotal },
       ...(coupon === null ? [] : [{ type: 'discount', amount: -coupon }]),
-      ...(isFeeUnknown
+      ...(isFeeUnknown || isNothingLeft
         ? []
         : [
             {
@@ -320,7 +323,8 @@ async function agentCart(cart: Cart, locale: Locale, services: AgentServices) {
         ? [{ type: 'refund_policy', url: `${shopUrl}${localePath(locale, POLICIES['refund-policy'])}` }]
         : []),
     ],
-    continue_url: cart.webUrl,
+    // The shop's cart says what sold out; a checkout of nothing opens no order.
+    continue_url: isNothingLeft ? handoverUrl(cart, locale, services) : cart.webUrl,
   };
 }
 
@@ -357,6 +361,13 @@ function giftCards(cart: Cart, { deliveryRules }: AgentServices): UcpMessage[] {
   const cards = paid.map(({ card, amount }) => `${card.lastCharacters} ${yenText(yen(amount))}`).join(', ');
   const content = `Gift cards, by their last characters, pay of the total: ${cards}; ${yenText(due)} are left to pay${isFeeUnknown ? ', without the shipping fee' : ''}`;
   return [ucpInfo('gift_card_applied', content)];
+}
+
+/** Everything sold out: its sums of 0 yen are not what anything costs (CART-12). */
+function nothingLeft({ lines }: Cart): UcpMessage[] {
+  const content =
+    'Everything in the cart is sold out: nothing can be bought, and no sum holds, until it is back';
+  return isAllSoldOut(lines) ? [error('out_of_stock', content, 'recoverable', '$.line_items')] : [];
 }
 
 /** A warning about lines beyond those that are listed (CART-10). */

@@ -1,4 +1,4 @@
-import { CART_LINES_READ, type Cart } from '@shop/rules/cart/cart';
+import { CART_LINES_READ, type Cart, isAllSoldOut } from '@shop/rules/cart/cart';
 import { type CheckoutReceipt, compareReceipts, type ReceiptChange } from '@shop/rules/cart/compare-receipts';
 import { preferencesOfCart } from '@shop/rules/cart/delivery-preferences';
 import type { LineName } from '@shop/rules/cart/known-cart';
@@ -26,7 +26,7 @@ export function agentQuote(cart: Cart, rules: DeliveryRules): QuoteInput {
     })),
     discounts: codes.flatMap(({ code, applicable }) => (applicable ? [code] : [])),
     discount: sums.coupon,
-    fulfillment: rules.fees === undefined ? null : sums.shippingFee,
+    fulfillment: hasFee(cart, rules) ? sums.shippingFee : null,
     ...(shippingDiscount && {
       fulfillment_discount: { names: [...shippingDiscount.names], amount: shippingDiscount.amount },
     }),
@@ -41,7 +41,7 @@ export function agentQuote(cart: Cart, rules: DeliveryRules): QuoteInput {
  */
 export function quoteChanges(quoted: QuoteInput, cart: Cart, rules: DeliveryRules): UcpMessage[] {
   const held = heldQuote(cart, rules);
-  const now = rules.fees === undefined ? null : held.sums.shippingFee;
+  const now = hasFee(cart, rules) ? held.sums.shippingFee : null;
   const fees = { from: feeText(quoted.fulfillment), to: feeText(now) };
   return compareReceipts(receiptOf(quoted), held).map((change) => ({
     type: 'error',
@@ -50,6 +50,11 @@ export function quoteChanges(quoted: QuoteInput, cart: Cart, rules: DeliveryRule
     path: pathOf(change, held),
     severity: 'requires_buyer_review',
   }));
+}
+
+/** A store that names no fees has none to quote, and neither has a cart of which everything sold out. */
+function hasFee({ lines }: Cart, { fees }: DeliveryRules): boolean {
+  return fees !== undefined && !isAllSoldOut(lines);
 }
 
 function heldQuote(cart: Cart, rules: DeliveryRules) {

@@ -68,7 +68,7 @@ export function FilledCart(props: FilledCartProps) {
         <CartNotices view={view} gate={gate} m={m} />
         <CartLayout
           summary={
-            totals && (
+            (totals !== null || view.isAllSoldOut) && (
               <SummaryClient
                 view={view}
                 totals={totals}

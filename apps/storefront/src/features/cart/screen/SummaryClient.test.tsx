@@ -25,7 +25,7 @@ const view = {
   problem: null,
 } as unknown as CartView;
 const totals = { subtotal: yen(3_000), coupon: yen(500), shippingFee: yen(2_000), total: yen(4_500) };
-const draw = (over: Partial<CartView>, sums: CartTotals = totals) =>
+const draw = (over: Partial<CartView>, sums: CartTotals | null = totals) =>
   mount(
     <SummaryClient
       view={{ ...view, ...over }}
@@ -92,6 +92,14 @@ test('[CART-09] gift cards on the cart have a row each, and what is due after th
   const without = draw({});
   expect(without.root.textContent).not.toContain(m.cart.due);
   without.unmount();
+});
+
+test('[CART-12] where everything sold out, the summary says so and names no sum', () => {
+  const { root, unmount } = draw({ isAllSoldOut: true }, null);
+  expect(root.textContent).toContain(m.cart.allSoldOut);
+  expect(root.textContent).not.toContain('¥');
+  expect(find(root, '#go').textContent).toContain(m.cart.proceed);
+  unmount();
 });
 
 test('[CART-09] a discount on shipping is named by the row of the fee, and not by that of the coupon', () => {

@@ -3,7 +3,7 @@
 import type { CartView } from '@shop/machines/cart/cart-view';
 import { codesIn, isSameDiscountCode } from '@shop/rules/cart/discount';
 import { PREFECTURES } from '@shop/rules/delivery/prefectures';
-import { CartSummary } from '@shop/ui-kit/commerce/cart/CartSummary';
+import { CartSummary, type CartSummaryProps } from '@shop/ui-kit/commerce/cart/CartSummary';
 import { Button } from '@shop/ui-kit/primitives/Button';
 import { Select } from '@shop/ui-kit/primitives/Select';
 import { prefectureName } from '#features/delivery/screen/prefecture-name.ts';
@@ -14,7 +14,8 @@ import { proceedToCheckout } from './use-checkout-gate';
 
 interface SummaryClientProps {
   view: CartView;
-  totals: NonNullable<CartView['totals']>;
+  /** Null where everything sold out. */
+  totals: CartView['totals'];
   m: Messages;
   /** The coupon discounts only a part of the cart. */
   isPartly: boolean;
@@ -26,7 +27,6 @@ interface SummaryClientProps {
 
 /** Prefecture, amounts and the first checkout button (CART-08, CART-09, SHIP-01). */
 export function SummaryClient({ view, totals, m, isPartly, proceedId, going }: SummaryClientProps) {
-  const { shippingDiscountNames } = view;
   return (
     <CartSummary
       destination={
@@ -55,54 +55,14 @@ export function SummaryClient({ view, totals, m, isPartly, proceedId, going }: S
         />
       }
       discount={<DiscountClient view={view} m={m} />}
-      rows={[
-        { label: m.cart.subtotal, amount: totals.subtotal },
-        ...(totals.coupon === null
-          ? []
-          : [
-              {
-                label: couponLabel(view, m),
-                ...(isPartly && { note: m.cart.couponPartly }),
-                amount: totals.coupon,
-                kind: 'discount' as const,
-              },
-            ]),
-        ...(totals.isFeeUnknown
-          ? []
-          : [
-              {
-                label: m.cart.shipping,
-                ...(shippingDiscountNames.length > 0 && {
-                  note: m.cart.discountNamed({ title: shippingDiscountNames.join(m.common.nameSeparator) }),
-                }),
-                amount: totals.shippingFee,
-              },
-            ]),
-        ...(totals.giftCards === undefined
-          ? []
-          : [
-              { label: m.cart.total, amount: totals.total },
-              ...totals.giftCards.map(({ card: { lastCharacters }, amount }) => ({
-                label: m.cart.giftCard({ last: lastCharacters }),
-                amount,
-                kind: 'discount' as const,
-              })),
-            ]),
-      ]}
-      total={
-        totals.due === undefined
-          ? { label: m.cart.total, amount: totals.total }
-          : { label: m.cart.due, amount: totals.due }
-      }
-      note={
-        view.isUpdating
-          ? m.cart.updating
-          : totals.isFeeUnknown
-            ? m.cart.shippingLater
-            : view.hasOneFee
-              ? m.cart.finalTotal
-              : m.cart.shippingProvisional
-      }
+      rows={totals === null ? [] : moneyRows(view, totals, m, isPartly)}
+      {...(totals !== null && {
+        total:
+          totals.due === undefined
+            ? { label: m.cart.total, amount: totals.total }
+            : { label: m.cart.due, amount: totals.due },
+      })}
+      note={noteOf(view, totals, m)}
       updating={view.isUpdating}
     >
       <Button
@@ -117,6 +77,57 @@ export function SummaryClient({ view, totals, m, isPartly, proceedId, going }: S
       </Button>
     </CartSummary>
   );
+}
+
+function moneyRows(
+  view: CartView,
+  totals: NonNullable<CartView['totals']>,
+  m: Messages,
+  isPartly: boolean,
+): CartSummaryProps['rows'] {
+  const { shippingDiscountNames } = view;
+  return [
+    { label: m.cart.subtotal, amount: totals.subtotal },
+    ...(totals.coupon === null
+      ? []
+      : [
+          {
+            label: couponLabel(view, m),
+            ...(isPartly && { note: m.cart.couponPartly }),
+            amount: totals.coupon,
+            kind: 'discount' as const,
+          },
+        ]),
+    ...(totals.isFeeUnknown
+      ? []
+      : [
+          {
+            label: m.cart.shipping,
+            ...(shippingDiscountNames.length > 0 && {
+              note: m.cart.discountNamed({ title: shippingDiscountNames.join(m.common.nameSeparator) }),
+            }),
+            amount: totals.shippingFee,
+          },
+        ]),
+    ...(totals.giftCards === undefined
+      ? []
+      : [
+          { label: m.cart.total, amount: totals.total },
+          ...totals.giftCards.map(({ card: { lastCharacters }, amount }) => ({
+            label: m.cart.giftCard({ last: lastCharacters }),
+            amount,
+            kind: 'discount' as const,
+          })),
+        ]),
+  ];
+}
+
+/** What the total is: without the shipping fee, with the one that is final, or with one that the address may change. */
+function noteOf({ isUpdating, hasOneFee }: CartView, totals: CartTotals | null, m: Messages): string {
+  if (isUpdating) return m.cart.updating;
+  if (totals === null) return m.cart.allSoldOut;
+  if (totals.isFeeUnknown) return m.cart.shippingLater;
+  return hasOneFee ? m.cart.finalTotal : m.cart.shippingProvisional;
 }
 
 /** Names of the applied discounts: codes as typed, and titles of discounts without a code. */

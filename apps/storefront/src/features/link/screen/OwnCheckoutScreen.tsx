@@ -8,13 +8,23 @@ interface OwnCheckoutScreenProps {
   result: OwnCheckoutResult;
 }
 
-/** Why the own cart has no checkout: it is empty, was ordered or expired, or could not be read just now (GATE-01). */
+/** Why the own cart has no checkout: it is empty, was ordered or expired, all of it sold out, or could not be read just now (GATE-01). */
 export function OwnCheckoutScreen({ locale, result }: OwnCheckoutScreenProps) {
   const m = messages(locale);
   const isUnknown = result === 'unknown';
-  const text = { empty: m.cart.empty, ended: m.cart.ended, unknown: m.cart.offline }[result];
+  const text = {
+    empty: m.cart.empty,
+    ended: m.cart.ended,
+    soldOut: m.cart.allSoldOut,
+    unknown: m.cart.offline,
+  }[result];
   // Whoever refuses cookies too has an empty cart after each add.
-  const hint = { empty: m.cart.needsCookies, ended: undefined, unknown: m.cart.offlineHint }[result];
+  const hint = {
+    empty: m.cart.needsCookies,
+    ended: undefined,
+    soldOut: undefined,
+    unknown: m.cart.offlineHint,
+  }[result];
   return (
     <EmptyScreen
       drawing={result === 'empty' ? 'bag' : 'wilted'}

@@ -25,6 +25,17 @@ test.each([
     '/en/cart/checkout/unknown',
   ],
   [
+    'a cart of which everything sold out',
+    withCart,
+    {
+      gateway: {
+        readCart: async () =>
+          answerWith(cartOf(OLD_CART, { lines: [{ ...LINE, quantity: 0 }], webUrl: CHECKOUT })),
+      },
+    },
+    '/en/cart/checkout/soldOut',
+  ],
+  [
     'a filled cart',
     withCart,
     { gateway: { readCart: async () => answerWith(cartOf(OLD_CART, { lines: [LINE], webUrl: CHECKOUT })) } },

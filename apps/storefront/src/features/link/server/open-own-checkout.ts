@@ -1,3 +1,4 @@
+import { isAllSoldOut } from '@shop/rules/cart/cart';
 import { cartOrReason } from '#features/cart/server/cart-of-cookies.ts';
 import { seeOther } from '#foundation/http/problem.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
@@ -14,5 +15,6 @@ export async function openOwnCheckout(
   services: Pick<LinkServices, 'gateway'>,
 ): Promise<Response> {
   const cart = await cartOrReason(request, services.gateway(locale));
-  return seeOther(cart.ok ? cart.value.webUrl : localePath(locale, ownCheckoutPath(cart.error)));
+  if (cart.ok && !isAllSoldOut(cart.value.lines)) return seeOther(cart.value.webUrl);
+  return seeOther(localePath(locale, ownCheckoutPath(cart.ok ? 'soldOut' : cart.error)));
 }

@@ -10,7 +10,8 @@ export interface CartSummaryProps {
   discount?: ReactNode;
   /** `amount` in whole yen; a `discount` is shown with a minus, in red */
   rows: readonly { label: string; note?: string; amount: number; kind?: 'plain' | 'discount' }[];
-  total: { label: string; amount: number };
+  /** Left out where there is nothing to buy */
+  total?: { label: string; amount: number };
   /** Under the total: what is provisional, or that the sums are updating */
   note?: ReactNode;
   /** A change is in flight: the last settled amounts stay, paler. @default false */
@@ -49,12 +50,14 @@ export function CartSummary({
             </dd>
           </div>
         ))}
-        <div className={`${styles.row} ${styles.total}`}>
-          <dt className={styles.totalLabel}>{total.label}</dt>
-          <dd>
-            <Price amount={total.amount} size="total" />
-          </dd>
-        </div>
+        {total && (
+          <div className={`${styles.row} ${styles.total}`}>
+            <dt className={styles.totalLabel}>{total.label}</dt>
+            <dd>
+              <Price amount={total.amount} size="total" />
+            </dd>
+          </div>
+        )}
       </dl>
       <p className={styles.provisional}>{note}</p>
       <div className={styles.actions}>{children}</div>
