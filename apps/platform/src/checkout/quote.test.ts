@@ -59,7 +59,7 @@ test.each([
   [
     'of which everything sold out is not called free',
     {
-      lines: [{ line: { variantId: 1, quantity: 0, attributes: [] }, variant: { price: 1_280 } }],
+      lines: [{ line: { variantId: 1, quantity: 0, attributes: [] }, variant: { price: 1_280 } }] as never,
       price: { ...noneLeft, subtotal: 0, discount: 0, shipping: FREE_SHIPPING },
     },
     null,
