@@ -126,7 +126,7 @@ test.each<[string, object, string[]]>([
       openCategories: ['beans', 'brew'],
       returns: { returnableCategories: ['cup'], days: 7 },
       guarantee: { days: 7, categories: ['set'], exceptTags: [] },
-      pages: [{ handle: 'promise', title: 'お約束', path: '/promise' }],
+      pages: [{ handle: 'promise', title: { ja: 'お約束', en: 'Our promise' }, path: '/promise' }],
     },
     [
       'guarantee.categories.0: is no category of the menus: set',

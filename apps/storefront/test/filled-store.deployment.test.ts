@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { crawl, expectLiving, faultsOf, faultsOfFiles, problemsOf } from './support/brand-crawl';
 import type { CrawledSite } from './support/crawl-site';
 import { type DeployedFolder, deployedFolder } from './support/deployed-folder';
-import { fillStore, storeCommand } from './support/fill-store';
+import { fillStore, storeCommand, translateTitle } from './support/fill-store';
 import { attribute, ParsedPage, textOf } from './support/parsed-page';
 import { AGENT_META, askAgentServer, type ShopOfBrand, startShopOfBrand } from './support/shop-of-brand';
 import { BAKERY, ROASTERY, type StoreGoods } from './support/store-goods';
@@ -35,6 +35,7 @@ async function startFilled(goods: StoreGoods): Promise<{ shop: ShopOfBrand; chec
     const prepared = await storeCommand('store-prepare', brand, store, url, '--yes');
     expect(prepared).toContain('menuCreate');
     await fillStore(store, goods);
+    if (goods === ROASTERY) await translateTitle(store, 'cups', 'Cups of our potters');
     checked = await storeCommand('store-check', brand, store, url);
   });
   return { shop, checked };
@@ -64,7 +65,7 @@ describe.each([
   test('[STORE-04] lacks nothing that store:check knows of', () => {
     const lacking = checked
       .split('\n')
-      .filter((line) => /^\s*(?:missing|malformed|names another brand):/.test(line));
+      .filter((line) => /^\s*(?:missing|malformed|names another brand|without a translation):/.test(line));
     expect(lacking).toEqual([]);
     expect(checked).toContain(`新しいショップ at ${shop.platform.url}`);
   });
@@ -142,6 +143,27 @@ describe.each([
     expect(problemsOf('thanks', order?.text ?? '')).toEqual([]);
     note('orders', 1);
   });
+
+  if (goods === ROASTERY)
+    test('[LANG-01] [STORE-04] its lists and menus have titles in each language, as the store says them', async () => {
+      for (const [prefix, language, titles] of [
+        ['', 'JA', ['コーヒー豆', 'ドリッパー・道具', 'カップ']],
+        ['/en', 'EN', ['Coffee beans', 'Drippers and tools', 'Cups of our potters']],
+        ['/zh-TW', 'ZH_TW', ['咖啡豆', '濾杯與器具', '杯子']],
+      ] as const) {
+        const headings = ['beans', 'brewing', 'cups'].map(async (list) =>
+          new ParsedPage(await shop.text(`${prefix}/${list}`)).all('h1').map(textOf).join(),
+        );
+        expect((await Promise.all(headings)).map((heading) => heading.trim())).toEqual(titles);
+        const { menu } = (await shop.platform.ask(
+          `query @inContext(language: ${language}) { menu(handle: "categories") { items { title } } }`,
+          {},
+        )) as { menu: { items: { title: string }[] } };
+        const home = mainOf(new ParsedPage(await shop.text(prefix || '/')));
+        expect(menu.items.map(({ title }) => title)).toEqual(expect.arrayContaining(titles.slice(0, 2)));
+        for (const { title } of menu.items) expect(home).toContain(title);
+      }
+    });
 
   if (goods === ROASTERY)
     test('[PROD-16] [PROD-04] sells beans by weight and grind, some of them reduced or sold out, in each language', async () => {

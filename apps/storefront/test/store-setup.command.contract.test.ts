@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BUILT_DELIVERY_RULES } from '@shop/brands/built-delivery-rules';
@@ -7,6 +8,7 @@ import { StoreProfileDocument } from '@shop/graphql/documents';
 import { parseDeliveryRules } from '@shop/rules/delivery/delivery-rules-schema';
 import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { ADMIN_DOCUMENTS } from '../commands/store/admin-documents';
 import { askAdmin } from '../commands/store/store-client';
 import { nameOfRequirement } from '../commands/store/store-requirement';
 import { storeRequirements } from '../commands/store/store-requirements';
@@ -16,6 +18,8 @@ import { walkCheckout } from './support/walk-checkout';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const COUPON = { code: 'HELLO15', discountRate: 15 };
 const REQUIREMENTS = storeRequirements([COUPON], KOMORENO);
+
+const HALF_MADE = { handle: 'succulent', title: '多肉植物' };
 
 const store = await platformUnderTest({ PLATFORM_SEED: 'empty' });
 afterAll(() => store.stop());
@@ -60,13 +64,22 @@ describe('[STORE-04] a store in its initial state', () => {
     const refused = await command('store-check', '--admin-token', 'wrong-token');
     expect([refused.code, refused.said]).toEqual([1, expect.stringContaining('answered 401')]);
 
+    // Made by hand, or by an earlier version of the command: in one language.
+    const { collectionCreate } = z
+      .object({ collectionCreate: z.object({ userErrors: z.tuple([]) }) })
+      .parse(await askStore()(ADMIN_DOCUMENTS.collectionCreate, { input: HALF_MADE }));
+    expect(collectionCreate.userErrors).toEqual([]);
     const empty = await command('store-check', ...admin);
+    expect(empty.said).toContain(
+      `without a translation: ${HALF_MADE.handle}\n    without it /succulent is answered with 404\n    it says "多肉植物" in en\n`,
+    );
     expect(empty.code).toBe(1);
     for (const requirement of REQUIREMENTS) {
       // These tokens have every permission, in both languages.
       if (requirement.kind === 'permission' || requirement.kind === 'language') continue;
       // None need be given.
       if (requirement.kind === 'shopFacts') continue;
+      if (requirement.kind === 'collection' && requirement.handle === HALF_MADE.handle) continue;
       expect(empty.said).toContain(`missing: ${nameOfRequirement(requirement)}\n`);
       expect(empty.said).toContain(`without it ${requirement.breaks}\n`);
     }
@@ -107,6 +120,53 @@ describe('[STORE-04] a store in its initial state', () => {
     expect(await store.ask('{ menu(handle: "categories") { items { title } } }', {})).toMatchObject({
       menu: { items: expect.arrayContaining([expect.objectContaining({ title: '多肉植物' })]) },
     });
+  });
+
+  test('[LANG-01] then has the titles of its lists and of their menu entries in every language of the shop, and keeps those of a merchant', async () => {
+    const titles = () =>
+      store.ask(
+        `query @inContext(language: EN) { collection(handle: "succulent") { id title } all: collection(handle: "all") { title }
+          menu(handle: "categories") { title items { title } } blog(handle: "columns") { title } }`,
+        {},
+      );
+    const prepared = z
+      .object({
+        collection: z.object({ id: z.string(), title: z.literal('Succulents') }),
+        all: z.object({ title: z.literal('All products') }),
+        blog: z.object({ title: z.literal('Articles') }),
+        menu: z.object({ title: z.literal('Categories'), items: z.array(z.object({ title: z.string() })) }),
+      })
+      .parse(await titles());
+    expect(prepared.menu.items.map(({ title }) => title)).toEqual(
+      KOMORENO.menus.categories.map(({ title }) => title.en),
+    );
+    const register = (resourceId: string, translation: object) =>
+      askStore()(ADMIN_DOCUMENTS.translationsRegister, { resourceId, translations: [translation] });
+    const digest = createHash('sha256').update('多肉植物').digest('hex');
+    const own = {
+      locale: 'en',
+      key: 'title',
+      value: 'Succulents and cacti',
+      translatableContentDigest: digest,
+    };
+    const { id } = prepared.collection;
+    for (const [resourceId, translation, field] of [
+      ['gid://shopify/Collection/1', own, 'resourceId'],
+      ['gid://shopify/MenuItem/1', own, 'resourceId'],
+      [id, { ...own, locale: 'ja' }, 'locale'],
+      [id, { ...own, locale: 'fr' }, 'locale'],
+      [id, { ...own, key: 'name' }, 'key'],
+      [id, { ...own, value: ' ' }, 'value'],
+      [id, { ...own, translatableContentDigest: 'old' }, 'translatableContentDigest'],
+    ] as const)
+      expect(await register(resourceId, translation)).toMatchObject({
+        translationsRegister: { userErrors: [{ field: expect.arrayContaining([field]) }] },
+      });
+    expect(await titles()).toEqual(prepared);
+    expect(await register(id, own)).toEqual({ translationsRegister: { userErrors: [] } });
+    const again = await command('store-prepare', '--admin-token', store.adminToken, '--yes');
+    expect(again.said.trim()).toMatch(/(?:^|\n)0 calls were made$/);
+    expect(await titles()).toMatchObject({ collection: { title: 'Succulents and cacti' } });
   });
 
   test('[BRAND-07] then holds legal facts and links, and is told of those that cannot be shown', async () => {

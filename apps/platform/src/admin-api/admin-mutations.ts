@@ -14,6 +14,7 @@ import { POLICY_TYPES, PUBLICATION_ID } from './admin-queries.ts';
 import { type ProductSetInput, setProduct } from './set-product.ts';
 import { type MetafieldsSetInput, setShopMetafields } from './set-shop-metafields.ts';
 import { addDocument } from './setup-documents.ts';
+import { registerTitles, type TranslationInput } from './title-translations.ts';
 
 interface UserError {
   readonly field: readonly string[];
@@ -173,6 +174,8 @@ export function adminMutations(services: Services) {
       changes.emit({ kind: 'content', productIds: [], variantIds: [] });
       return { collection: catalogue.collectionByHandle(handle) ?? null, userErrors: [] };
     },
+    translationsRegister: (given: { resourceId: string; translations: readonly TranslationInput[] }) =>
+      registerTitles(services, given.resourceId, given.translations),
     productSet: ({ input }: { input: ProductSetInput }) => setProduct(services, input),
     publishablePublish({ input }: { id: string; input: readonly { publicationId?: string }[] }) {
       const unknown = input.some(({ publicationId }) => publicationId !== PUBLICATION_ID);

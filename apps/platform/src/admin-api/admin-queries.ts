@@ -6,6 +6,7 @@ import { findDiscounts } from '../db/repositories/discounts.ts';
 import type { Services } from '../graphql/context.ts';
 import { shopMetafield } from './set-shop-metafields.ts';
 import { listSetup } from './setup-documents.ts';
+import { menusWithEntries, translatableResource, translatableResources } from './title-translations.ts';
 
 /** The only sales channel; everything in the back office is published to it. */
 export const PUBLICATION_ID = globalId('Publication', 101_104_200_001);
@@ -31,6 +32,8 @@ const SCOPES = [
   'write_products',
   'read_publications',
   'write_publications',
+  'read_translations',
+  'write_translations',
   'unauthenticated_read_checkouts',
   'unauthenticated_read_content',
   'unauthenticated_read_metaobjects',
@@ -47,14 +50,19 @@ const OWNERS = { PAGE: 'page', ARTICLE: 'article', SHOP: 'shop' } as const;
 export function adminQueries(services: Services) {
   const { catalogue, database, env } = services;
   const publication = { id: PUBLICATION_ID, name: 'Headless' };
-  const handles = (kind: 'menu' | 'page' | 'blog') => () => ({ nodes: catalogue.documents.all(kind) });
+  const handles = (kind: 'page' | 'blog') => () => ({ nodes: catalogue.documents.all(kind) });
   return {
     currentAppInstallation: { accessScopes: SCOPES.map((handle) => ({ handle })), publication },
     publications: { nodes: [publication] },
     locations: { nodes: [{ id: globalId('Location', LOCATION_ID) }] },
     shopLocales: spokenLanguages().map((code) => ({ locale: localeOfPlatform(code), published: true })),
     collectionByHandle: ({ handle }: { handle: string }) => catalogue.collectionByHandle(handle) ?? null,
-    menus: handles('menu'),
+    translatableResource: ({ resourceId }: { resourceId: string }) =>
+      translatableResource(services, resourceId),
+    translatableResourcesByIds: ({ resourceIds }: { resourceIds: readonly string[] }) => ({
+      nodes: translatableResources(services, resourceIds),
+    }),
+    menus: () => ({ nodes: menusWithEntries(services) }),
     pages: handles('page'),
     blogs: handles('blog'),
     shop: () => ({

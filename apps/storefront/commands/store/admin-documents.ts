@@ -16,6 +16,16 @@ export const ADMIN_DOCUMENTS = {
   }`,
   collection: `query StoreCollection($handle: String!) { collectionByHandle(handle: $handle) { id } }`,
   discountCode: `query StoreDiscount($code: String!) { codeDiscountNodeByCode(code: $code) { id } }`,
+  titled: `query StoreTitled {
+    menus(first: 100) { nodes { id handle items { id title } } }
+    pages(first: 250) { nodes { id handle } }
+    blogs(first: 100) { nodes { id handle } }
+  }`,
+  titles: `query StoreTitles($ids: [ID!]!, $locale: String!) {
+    translatableResourcesByIds(resourceIds: $ids, first: 250) {
+      nodes { resourceId translatableContent { key value digest locale } translations(locale: $locale) { key } }
+    }
+  }`,
   metaobjectDefinitionCreate: `mutation MakeMetaobject($definition: MetaobjectDefinitionCreateInput!) {
     metaobjectDefinitionCreate(definition: $definition) { metaobjectDefinition { id } userErrors { field message } }
   }`,
@@ -48,6 +58,9 @@ export const ADMIN_DOCUMENTS = {
   discountCodeBasicCreate: `mutation MakeDiscount($basicCodeDiscount: DiscountCodeBasicInput!) {
     discountCodeBasicCreate(basicCodeDiscount: $basicCodeDiscount) { codeDiscountNode { id } userErrors { field message } }
   }`,
+  translationsRegister: `mutation TranslateTitle($resourceId: ID!, $translations: [TranslationInput!]!) {
+    translationsRegister(resourceId: $resourceId, translations: $translations) { userErrors { field message } }
+  }`,
   webhookSubscriptionCreate: `mutation MakeWebhook($topic: WebhookSubscriptionTopic!, $webhookSubscription: WebhookSubscriptionInput!) {
     webhookSubscriptionCreate(topic: $topic, webhookSubscription: $webhookSubscription) {
       webhookSubscription { id } userErrors { field message }
@@ -58,5 +71,5 @@ export const ADMIN_DOCUMENTS = {
 /** The name of a mutation. */
 export type AdminMutation = Exclude<
   keyof typeof ADMIN_DOCUMENTS,
-  'facts' | 'metafieldDefinitions' | 'collection' | 'discountCode'
+  'facts' | 'metafieldDefinitions' | 'collection' | 'discountCode' | 'titled' | 'titles'
 >;

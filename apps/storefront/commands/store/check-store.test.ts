@@ -20,6 +20,7 @@ const NOTHING_SEEN: VisibleFacts = {
   policies: new Set(),
   emptyPolicies: new Set(),
   foreignNames: new Map(),
+  untranslated: new Map(),
   languages: new Set(),
   deliveryRules: null,
   shopFacts: {},
@@ -38,6 +39,7 @@ const NOTHING_MADE: AdminFacts = {
   blogs: new Set(),
   policies: new Set(),
   publicationIds: [],
+  locales: new Set(),
 };
 
 const RULES = formatDeliveryRules(BUILT_DELIVERY_RULES);
@@ -80,6 +82,8 @@ interface Case {
   readonly state: RequirementState;
 }
 
+const UNTRANSLATED = { title: '食パン', locale: 'en', isAsMade: true } as const;
+
 const CASES: readonly Case[] = [
   // A store need not give legal facts.
   ...(Object.keys(ONE) as Kind[]).map(
@@ -106,6 +110,17 @@ const CASES: readonly Case[] = [
   { kind: 'metafield', made: { metafields: new Map([['PAGE shop.care', true]]) }, state: 'missing' },
   { kind: 'collection', seen: { collections: new Set(['bread']) }, state: 'there' },
   { kind: 'collection', made: { collections: new Map([['bread', '1']]) }, state: 'hidden' },
+  {
+    kind: 'collection',
+    seen: { collections: new Set(['bread']), untranslated: new Map([['collection bread', [UNTRANSLATED]]]) },
+    state: 'untranslated',
+  },
+  {
+    kind: 'collection',
+    made: { collections: new Map([['bread', '1']]) },
+    seen: { untranslated: new Map([['collection bread', [UNTRANSLATED]]]) },
+    state: 'hidden',
+  },
   { kind: 'menu', seen: { menus: new Set(['categories']) }, state: 'there' },
   { kind: 'menu', made: { menus: new Set(['categories']) }, state: 'hidden' },
   { kind: 'page', seen: { pages: new Set(['about']) }, state: 'there' },
@@ -165,6 +180,7 @@ describe('[STORE-04] each definition in each state', () => {
       missing: 'missing',
       hidden: 'cannot be seen',
       empty: 'there but empty',
+      untranslated: 'without a translation',
       foreign: 'names another brand',
       malformed: 'malformed',
     }[one.state];
@@ -182,6 +198,17 @@ describe('[STORE-04] each definition in each state', () => {
     const names = otherBrandNames(BRANDS.asamoya);
     for (const name of ['コモレノ STORE', 'Komoreno Inc.', '03-0164-2870']) expect(names).toContain(name);
     expect(names.filter((name) => /asamoya|あさもや/i.test(name))).toEqual([]);
+  });
+
+  test('[LANG-01] of a title without a translation the text and the language are told, and one that a person wrote is theirs to translate', () => {
+    const one = { kind: 'collection', seen: { collections: new Set(['bread']) } } as const;
+    const said = (isAsMade: boolean) => {
+      const untranslated = new Map([['collection bread', [{ ...UNTRANSLATED, isAsMade }]]]);
+      return report({ ...one, seen: { ...one.seen, untranslated }, state: 'untranslated' }).lines;
+    };
+    expect(said(true)).toContain('    it says "食パン" in en');
+    expect(said(true).at(-1)).toBe('1 without a translation, of which npm run store:prepare makes 1.');
+    expect(said(false).at(-1)).toBe('1 without a translation, of which npm run store:prepare makes 0.');
   });
 
   test('of invalid delivery rules the field is named, and nothing is overwritten', () => {
@@ -217,6 +244,8 @@ describe('[STORE-04] each definition in each state', () => {
       ['webhook', 'missing'],
       ['deliveryRules', 'missing'],
       ['metafield', 'missing'],
+      ['collection', 'hidden'],
+      ['collection', 'untranslated'],
       ['collection', 'hidden'],
     ]);
   });

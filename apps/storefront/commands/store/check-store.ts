@@ -4,6 +4,7 @@ import { jstDateAt } from '@shop/rules/jst-date';
 import { parseShopFacts } from '@shop/rules/store/shop-facts';
 import { howToMake, isPrepared } from './how-to-make';
 import { readStoreFacts, type StoreFacts } from './read-store-facts';
+import { titleKey } from './read-untranslated';
 import { type RequirementState, requirementState } from './requirement-state';
 import { askPrivately, type StoreAccess, StoreRefusal } from './store-client';
 import { nameOfRequirement, type StoreRequirement } from './store-requirement';
@@ -37,6 +38,7 @@ const STATES = {
   missing: 'missing',
   hidden: 'cannot be seen',
   empty: 'there but empty',
+  untranslated: 'without a translation',
   foreign: 'names another brand',
   malformed: 'malformed',
   notLookedAt: 'not looked at',
@@ -124,19 +126,32 @@ function linesOf(kind: StoreRequirement['kind'], all: readonly Found[], facts: S
         ...(state === 'foreign'
           ? [`    it says "${facts.visible.foreignNames.get(nameOfRequirement(requirement))}"`]
           : []),
+        ...(state === 'untranslated'
+          ? titlesOf(requirement, facts).map(({ title, locale }) => `    it says "${title}" in ${locale}`)
+          : []),
         `    ${howToMake(requirement, state)}`,
       ]),
   ];
 }
 
-function lastLine(lacking: readonly Found[], { admin }: StoreFacts): string {
+function titlesOf(requirement: StoreRequirement, { visible }: StoreFacts) {
+  return visible.untranslated.get(titleKey(requirement)) ?? [];
+}
+
+function lastLine(lacking: readonly Found[], facts: StoreFacts): string {
   if (lacking.length === 0)
-    return admin === null ? 'What can be seen without an admin token is all there.' : 'Everything is there.';
-  const counts = (['missing', 'hidden', 'empty', 'foreign', 'malformed'] as const).flatMap((state) => {
-    const count = lacking.filter((one) => one.state === state).length;
-    return count === 0 ? [] : [`${count} ${STATES[state]}`];
-  });
-  const made = lacking.filter(({ requirement, state }) => isPrepared(requirement, state)).length;
+    return facts.admin === null
+      ? 'What can be seen without an admin token is all there.'
+      : 'Everything is there.';
+  const counts = (['missing', 'hidden', 'empty', 'untranslated', 'foreign', 'malformed'] as const).flatMap(
+    (state) => {
+      const count = lacking.filter((one) => one.state === state).length;
+      return count === 0 ? [] : [`${count} ${STATES[state]}`];
+    },
+  );
+  const made = lacking.filter(({ requirement, state }) =>
+    isPrepared(requirement, state, titlesOf(requirement, facts)),
+  ).length;
   return `${counts.join(', ')}, of which npm run store:prepare makes ${made}.`;
 }
 

@@ -1,3 +1,4 @@
+import type { UntranslatedTitle } from './read-untranslated';
 import type { RequirementState } from './requirement-state';
 import { nameOfRequirement, type StoreRequirement } from './store-requirement';
 
@@ -32,13 +33,19 @@ const PLACES = {
 } as const satisfies Record<StoreRequirement['kind'], string>;
 
 /** Whether `npm run store:prepare` handles a requirement in a state. */
-export function isPrepared({ kind }: StoreRequirement, state: RequirementState): boolean {
+export function isPrepared(
+  { kind }: StoreRequirement,
+  state: RequirementState,
+  untranslated: readonly UntranslatedTitle[] = [],
+): boolean {
+  if (state === 'untranslated') return untranslated.every(({ isAsMade }) => isAsMade);
   return PREPARED_KINDS.has(kind) && (state === 'missing' || (state === 'hidden' && kind === 'collection'));
 }
 
 /** Back-office instructions to create a missing requirement, or to publish a hidden one. */
 export function howToMake(requirement: StoreRequirement, state: RequirementState = 'missing'): string {
   const place = PLACES[requirement.kind];
+  if (state === 'untranslated') return 'Settings > Languages > Translate: write it in that language';
   if (state === 'malformed')
     return `${place}: write ${nameOfRequirement(requirement)} as docs/real-store.md says`;
   if (state === 'empty' || state === 'foreign')

@@ -6,6 +6,7 @@ import { readStoreFacts, webhookAddress } from './read-store-facts';
 import { requirementState } from './requirement-state';
 import { askAdmin, type StoreAccess, StoreRefusal } from './store-client';
 import { nameOfRequirement, type StoreRequirement } from './store-requirement';
+import { DRY_ID, untranslatedTitles } from './untranslated-titles';
 
 /** Options of the preparation. */
 export interface PreparationOptions {
@@ -30,7 +31,6 @@ interface Made {
   readonly collections: Map<string, string>;
 }
 
-const DRY_ID = '(made before)';
 /** Minimum subtotal of the mail magazine's coupons, in yen (MAIL-04). */
 const COUPON_FROM = '3000';
 
@@ -84,6 +84,8 @@ export async function prepareStore(
       });
     }
   }
+  for (const variables of await untranslatedTitles(ask, requirements, made.collections, admin.locales))
+    await run({ mutation: 'translationsRegister', variables });
   return calls;
 }
 

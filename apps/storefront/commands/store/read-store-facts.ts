@@ -2,6 +2,7 @@ import { DELIVERY_RULES_METAFIELD } from '@shop/rules/delivery/delivery-rules-sc
 import { SHOP_FACT_KEYS, type WrittenShopFacts } from '@shop/rules/store/shop-facts';
 import { z } from 'zod';
 import { ADMIN_DOCUMENTS } from './admin-documents';
+import { readUntranslated, type UntranslatedTitle } from './read-untranslated';
 import { type Ask, askAdmin, askStorefront, type StoreAccess } from './store-client';
 import type { MetafieldOwner, StoreRequirement } from './store-requirement';
 
@@ -20,6 +21,8 @@ export interface VisibleFacts {
   readonly emptyPolicies: ReadonlySet<string>;
   /** Names of other brands in pages and policies, by handle or type. */
   readonly foreignNames: ReadonlyMap<string, string>;
+  /** Titles that shoppers of another language read in the store's own, by `titleKey`. */
+  readonly untranslated: ReadonlyMap<string, readonly UntranslatedTitle[]>;
   /** Codes of the Storefront API: `JA`. */
   readonly languages: ReadonlySet<string>;
   /** The store's delivery rules, as written; null for none. */
@@ -48,6 +51,8 @@ export interface AdminFacts {
   readonly blogs: ReadonlySet<string>;
   readonly policies: ReadonlySet<string>;
   readonly publicationIds: readonly string[];
+  /** Tags of its languages, published or not. */
+  readonly locales: ReadonlySet<string>;
 }
 
 /** The facts found about a store. */
@@ -133,6 +138,7 @@ async function readVisible(
     const answer = z.record(z.string(), thing).parse(await ask(`query StoreHas { ${fields.join(' ')} }`));
     for (const [index, handle] of handles.entries()) if (answer[`a${index}`]) found[kind].add(handle);
   }
+  const languages = new Set(localization.availableLanguages.map(({ isoCode }) => isoCode));
   const pages = await readPages(ask, [...found.page]);
   const policies = Object.entries({
     REFUND_POLICY: shop.refundPolicy,
@@ -158,7 +164,8 @@ async function readVisible(
     ),
     deliveryRules: shop.deliveryRules?.value ?? null,
     shopFacts: Object.fromEntries(shop.facts.flatMap((fact) => (fact ? [[fact.key, fact.value]] : []))),
-    languages: new Set(localization.availableLanguages.map(({ isoCode }) => isoCode)),
+    languages,
+    untranslated: await readUntranslated(ask, requirements, languages),
   };
 }
 
@@ -197,6 +204,7 @@ const adminSchema = z.object({
     deliveryRules: metafield,
     shopPolicies: z.array(z.object({ type: z.string(), body: z.string() })),
   }),
+  shopLocales: z.array(z.object({ locale: z.string() })),
   menus: handles,
   pages: handles,
   blogs: handles,
@@ -257,6 +265,7 @@ async function readAdmin(
     policies: new Set(
       facts.shop.shopPolicies.filter(({ body }) => body.trim() !== '').map(({ type }) => type),
     ),
+    locales: new Set(facts.shopLocales.map(({ locale }) => locale)),
     publicationIds: own === null ? facts.publications.nodes.map(({ id }) => id) : [own.id],
   };
 }

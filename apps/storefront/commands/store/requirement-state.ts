@@ -2,17 +2,19 @@ import { parseDeliveryRules } from '@shop/rules/delivery/delivery-rules-schema';
 import { platformCode } from '@shop/rules/language';
 import { parseShopFacts } from '@shop/rules/store/shop-facts';
 import type { AdminFacts, StoreFacts } from './read-store-facts';
+import { titleKey } from './read-untranslated';
 import { nameOfRequirement, type StoreRequirement } from './store-requirement';
 
 /**
  * The state of a requirement: it exists; it is missing; the back office has it and shoppers cannot see it; shoppers can see it and it has
- * no text; its text names another brand; its content is invalid; or it is unknown, without an admin token, or for webhooks without the shop's own address.
+ * no text, or a title in the store's own language alone; its text names another brand; its content is invalid; or it is unknown, without an admin token, or for webhooks without the shop's own address.
  */
 export type RequirementState =
   | 'there'
   | 'missing'
   | 'hidden'
   | 'empty'
+  | 'untranslated'
   | 'foreign'
   | 'malformed'
   | 'notLookedAt';
@@ -20,10 +22,12 @@ export type RequirementState =
 const SETS = { menu: 'menus', page: 'pages', blog: 'blogs' } as const;
 
 /** Whether a store meets a requirement. */
-export function requirementState(
-  requirement: StoreRequirement,
-  { visible, admin }: StoreFacts,
-): RequirementState {
+export function requirementState(requirement: StoreRequirement, facts: StoreFacts): RequirementState {
+  const state = stateOfItself(requirement, facts);
+  return state === 'there' && facts.visible.untranslated.has(titleKey(requirement)) ? 'untranslated' : state;
+}
+
+function stateOfItself(requirement: StoreRequirement, { visible, admin }: StoreFacts): RequirementState {
   switch (requirement.kind) {
     case 'product':
       return visible.hasProducts ? 'there' : 'missing';

@@ -5,6 +5,12 @@ import type { Locale } from '@shop/rules/language';
 /** A metafield's owner, as the Admin API names it. */
 export type MetafieldOwner = 'PRODUCT' | 'PRODUCTVARIANT' | 'COLLECTION' | 'PAGE' | 'ARTICLE' | 'SHOP';
 
+/** A title in the store's own language, and in the shop's others, which are written as the store's translations. */
+export interface RequiredTitle {
+  readonly title: string;
+  readonly otherTitles?: Readonly<Partial<Record<Locale, string>>>;
+}
+
 /** One of the shop's requirements for a store; a missing one is reported with what it breaks. */
 export type StoreRequirement = {
   /** The consequence of its absence, completing the sentence "without it …". */
@@ -30,24 +36,21 @@ export type StoreRequirement = {
       /** Type of the entries that it refers to. */
       readonly refersTo?: string;
     }
-  | {
+  | ({
       readonly kind: 'collection';
       readonly handle: string;
-      readonly title: string;
       /** The store itself fills it with every product that costs something. */
       readonly isOfEverything?: true;
       /** `shop.kind` and `shop.path`. */
       readonly facts?: Readonly<Record<'kind' | 'path', string>>;
-    }
-  | {
+    } & RequiredTitle)
+  | ({
       readonly kind: 'menu';
       readonly handle: string;
-      readonly title: string;
       /** The collections that it links to, in order: entries have their titles. */
-      readonly collections: readonly { readonly handle: string; readonly title: string }[];
-    }
-  | { readonly kind: 'page'; readonly handle: string; readonly title: string }
-  | { readonly kind: 'blog'; readonly handle: string; readonly title: string }
+      readonly collections: readonly ({ readonly handle: string } & RequiredTitle)[];
+    } & RequiredTitle)
+  | ({ readonly kind: 'page' | 'blog'; readonly handle: string } & RequiredTitle)
   | { readonly kind: 'policy'; readonly type: 'REFUND_POLICY' | 'TERMS_OF_SERVICE'; readonly title: string }
   | { readonly kind: 'discountCode'; readonly code: string; readonly percent: number }
   | { readonly kind: 'webhook'; readonly topic: string }

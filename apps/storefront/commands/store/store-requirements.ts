@@ -1,12 +1,19 @@
 import type { Brand, MenuPage } from '@shop/rules/brand/brand';
 import { NEUTRAL_DELIVERY_RULES } from '@shop/rules/delivery/delivery-rules';
 import { DELIVERY_RULES_METAFIELD } from '@shop/rules/delivery/delivery-rules-schema';
-import { inLanguage, type Locale, MAIN_LOCALE, prefixOf, WHOLE_LOCALES } from '@shop/rules/language';
+import {
+  inLanguage,
+  type Locale,
+  type Localized,
+  MAIN_LOCALE,
+  prefixOf,
+  WHOLE_LOCALES,
+} from '@shop/rules/language';
 import type { Coupon } from '@shop/rules/mail-magazine/coupon';
 import { SHOP_FACT_KEYS } from '@shop/rules/store/shop-facts';
 import { storeTitles } from '../../src/foundation/i18n/store-titles';
 import { contentPath } from '../../src/foundation/routing/content-pages';
-import type { MetafieldOwner, StoreRequirement } from './store-requirement';
+import type { MetafieldOwner, RequiredTitle, StoreRequirement } from './store-requirement';
 
 const TEXT = 'single_line_text_field';
 const LONG_TEXT = 'multi_line_text_field';
@@ -24,9 +31,12 @@ export function storeRequirements(
   { languages = WHOLE_LOCALES, menus, pages = [], deliveryRules = NEUTRAL_DELIVERY_RULES }: Brand,
 ): StoreRequirement[] {
   const { categories = [], subCategories = [], purposes = [] } = menus ?? {};
-  // Titles are in the store's own language.
-  const [locale] = languages;
+  const [locale, ...others] = languages;
   const titles = storeTitles(locale);
+  const own = (name: keyof typeof titles) => ({
+    title: titles[name],
+    otherTitles: Object.fromEntries(others.map((tag) => [tag, storeTitles(tag)[name]])),
+  });
   return [
     ...PERMISSIONS,
     ...languages.map(
@@ -68,40 +78,40 @@ export function storeRequirements(
       rules: deliveryRules,
       breaks: 'the shop delivers on the days that its own code says',
     },
-    ...collections(categories, 'category', locale),
-    ...collections(subCategories, 'subcategory', locale),
-    ...collections(purposes, 'purpose', locale),
+    ...collections(categories, 'category', languages),
+    ...collections(subCategories, 'subcategory', languages),
+    ...collections(purposes, 'purpose', languages),
     {
       kind: 'collection',
       handle: 'all',
-      title: titles.all,
+      ...own('all'),
       isOfEverything: true,
       breaks: 'storefronts that list everything by this collection find nothing',
     },
     {
       kind: 'menu',
       handle: 'categories',
-      title: titles.categories,
-      collections: entries(categories, locale),
+      ...own('categories'),
+      collections: entries(categories, languages),
       breaks: 'the home page shows no categories',
     },
     {
       kind: 'menu',
       handle: 'purposes',
-      title: titles.purposes,
-      collections: entries(purposes, locale),
+      ...own('purposes'),
+      collections: entries(purposes, languages),
       breaks: 'the home page and /collections show no purposes',
     },
     ...pages.map(
       ({ handle, title }): StoreRequirement => ({
         kind: 'page',
         handle,
-        title,
+        ...requiredTitle(title, languages),
         breaks: `${contentPath(handle)} is answered with 404, and no menu links to it`,
       }),
     ),
-    { kind: 'blog', handle: 'columns', title: titles.columns, breaks: 'there are no columns' },
-    { kind: 'blog', handle: 'news', title: titles.news, breaks: 'there is no news' },
+    { kind: 'blog', handle: 'columns', ...own('columns'), breaks: 'there are no columns' },
+    { kind: 'blog', handle: 'news', ...own('news'), breaks: 'there is no news' },
     {
       kind: 'policy',
       type: 'REFUND_POLICY',
@@ -292,15 +302,23 @@ function metafields(owner: MetafieldOwner, namespace: string, facts: readonly Fa
   }));
 }
 
-function entries(pages: readonly MenuPage[], locale: Locale) {
-  return pages.map(({ handle, title }) => ({ handle, title: inLanguage(title, locale) }));
+/** The languages of the shop, that of the store's own titles first. */
+type Languages = readonly [Locale, ...Locale[]];
+
+function requiredTitle(title: Localized<string>, [locale, ...others]: Languages): RequiredTitle {
+  const otherTitles = Object.fromEntries(others.flatMap((tag) => (title[tag] ? [[tag, title[tag]]] : [])));
+  return { title: inLanguage(title, locale), otherTitles };
 }
 
-function collections(pages: readonly MenuPage[], kind: string, locale: Locale): StoreRequirement[] {
+function entries(pages: readonly MenuPage[], languages: Languages) {
+  return pages.map(({ handle, title }) => ({ handle, ...requiredTitle(title, languages) }));
+}
+
+function collections(pages: readonly MenuPage[], kind: string, languages: Languages): StoreRequirement[] {
   return pages.map(({ handle, path, title }) => ({
     kind: 'collection',
     handle,
-    title: inLanguage(title, locale),
+    ...requiredTitle(title, languages),
     facts: { kind, path },
     breaks: `${path} is answered with 404`,
   }));

@@ -43,6 +43,35 @@ export async function fillStore(
     await send(store, 'PATCH', `policies/${handle}`, { body });
 }
 
+/** Gives a list an English title in the back office, as a merchant does. */
+export async function translateTitle(store: PlatformUnderTest, handle: string, value: string): Promise<void> {
+  const { list } = z
+    .object({ list: z.object({ id: z.string() }) })
+    .parse(
+      await store.ask('query ($handle: String!) { list: collection(handle: $handle) { id } }', { handle }),
+    );
+  const { resource } = z
+    .object({
+      resource: z.object({ translatableContent: z.tuple([z.object({ digest: z.string() })]) }),
+    })
+    .parse(
+      await askBackOffice(
+        store,
+        'query ($id: ID!) { resource: translatableResource(resourceId: $id) { translatableContent { digest } } }',
+        list,
+      ),
+    );
+  const [{ digest: translatableContentDigest }] = resource.translatableContent;
+  const translations = [{ locale: 'en', key: 'title', value, translatableContentDigest }];
+  expect(
+    await askBackOffice(
+      store,
+      'mutation ($id: ID!, $translations: [TranslationInput!]!) { translationsRegister(resourceId: $id, translations: $translations) { userErrors { message } } }',
+      { ...list, translations },
+    ),
+  ).toEqual({ translationsRegister: { userErrors: [] } });
+}
+
 const ids = z.object({ nodes: z.array(z.object({ id: z.string() })) });
 const listsAnswer = z.object({
   collections: z.object({ nodes: z.array(z.object({ id: z.string(), handle: z.string() })) }),

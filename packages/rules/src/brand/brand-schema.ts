@@ -214,7 +214,7 @@ export const pageRole = z.enum(['support', 'guarantee', 'about', 'contentPolicy'
 export const brandPage = z.strictObject({
   handle,
   /** Of the page that `store:prepare` creates; `guide` pages have it in the footer until the store has answered once. */
-  title: words,
+  title: text,
   /** Without one, only other pages link to it. */
   role: pageRole.exactOptional(),
   /** Its address in the language without a prefix. @default below /pages/ */

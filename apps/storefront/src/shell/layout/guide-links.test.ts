@@ -26,12 +26,13 @@ test('[FOOT-01] [BRAND-01] the footer links to the text pages that the brand nam
   brand.pages.splice(
     0,
     brand.pages.length,
-    { handle: 'promise', title: '保証', role: 'guarantee' },
-    { handle: 'binding', title: '製本のしかた', role: 'guide' },
-    { handle: 'draft', title: '下書き' },
+    { handle: 'promise', title: { ja: '保証', en: 'Guarantee' }, role: 'guarantee' },
+    { handle: 'binding', title: { ja: '製本のしかた', en: 'Binding' }, role: 'guide' },
+    { handle: 'draft', title: { ja: '下書き', en: 'Draft' } },
   );
   expect(ownLinks()).toEqual(['/pages/promise', '/pages/binding']);
   expect(guideLinks('ja')).toContainEqual({ href: '/pages/binding', label: '製本のしかた' });
+  expect(guideLinks('en')).toContainEqual({ href: '/en/pages/binding', label: 'Binding' });
 });
 
 test('[BRAND-02] the footer links to nothing that the store lacks', () => {

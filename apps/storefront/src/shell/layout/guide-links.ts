@@ -1,4 +1,5 @@
 import type { PageRole } from '@shop/rules/brand/brand';
+import { inLanguage } from '@shop/rules/language';
 import type { PolicyHandle } from '@shop/rules/store/store-profile';
 import { legalFacts } from '#foundation/brand/legal-facts.ts';
 import {
@@ -56,7 +57,7 @@ export function guideLinks(locale: Locale): GuideLink[] {
     ...own('gifts', m.footer.gifts),
     ...own('eGift', m.footer.egift),
     ...ownPages.flatMap(({ handle, title, role }) =>
-      role === 'guide' ? [page(contentPath(handle), titles.get(handle) ?? title)] : [],
+      role === 'guide' ? [page(contentPath(handle), titles.get(handle) ?? inLanguage(title, locale))] : [],
     ),
     ...help,
     ...policy('refund-policy', m.footer.refund),
