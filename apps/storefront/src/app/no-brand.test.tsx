@@ -13,7 +13,7 @@ import type { EmailAddress } from '@shop/rules/email';
 import { type Locale, WHOLE_LOCALES } from '@shop/rules/language';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { commerceUnderTest } from '#test/support/commerce-under-test.ts';
 
 // The brand is a process setting: the modules below are loaded after it is set.
@@ -44,6 +44,7 @@ import { QUESTIONS_PATH } from '#foundation/routing/question-path.ts';
 import { MissingScreen } from '#shell/error-pages/MissingScreen.tsx';
 import { DamagedLinkScreen } from '../features/mail-magazine/screen/MailLinkScreen.tsx';
 import AdvisorsPage, { generateMetadata as advisorsMetadata } from './[locale]/advisors/page';
+import CartPage from './[locale]/cart/page';
 import { generateMetadata as collectionsMetadata } from './[locale]/collections/page';
 import Layout, { generateMetadata as layoutMetadata } from './[locale]/layout';
 import RegistrationPage from './[locale]/mail-magazine/[result]/page';
@@ -64,8 +65,8 @@ const NAME = { JA: 'こむぎ堂', EN: 'Komugi Bakery' };
 const { answer } = commerceUnderTest();
 
 const home: { asked: object } = { asked: {} };
-/** The legal facts and links that the store gives. */
-const told: { facts: { key: string; value: string }[] } = { facts: [] };
+/** The legal facts and links that the store gives, and the lists of its menu of purposes. */
+const told: { facts: { key: string; value: string }[]; purposes: string[] } = { facts: [], purposes: [] };
 
 beforeAll(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
 afterAll(() => void vi.useRealTimers());
@@ -91,6 +92,8 @@ beforeEach(async () => {
         { handle: 'guarantee', title: '枯れ保証', bodySummary: '', sections: null },
       ],
     },
+    categories: null,
+    purposes: { items: told.purposes.map((handle) => ({ resource: { handle } })) },
     collections: {
       nodes: [
         { handle: 'all', title: 'すべて', products: nonEmpty },
@@ -267,6 +270,24 @@ describe.each(WHOLE_LOCALES)('[BRAND-01] without a brand, in %s', (locale) => {
     // It lists texts, not products.
     const columns = renderToStaticMarkup(<ColumnsScreen locale={locale} columns={[]} />);
     expect(columns).toContain(locale === 'ja' ? '読みものはまだありません' : 'There are no articles yet');
+  });
+
+  test('[BRAND-02] a list in its menu of purposes is by purpose on every page', async () => {
+    told.purposes = ['bread'];
+    onTestFinished(() => {
+      told.purposes = [];
+    });
+    await followStore({ onChange: () => {}, say: vi.fn() });
+    const lists = <CollectionsScreen locale={locale} directory={{ purposes: [], producers: [] }} />;
+    const { collections, header } = messages(locale);
+    const cart = await page(locale, await CartPage(params(locale)));
+    for (const [html, words] of [
+      [await page(locale, lists), [collections.title, collections.lead]],
+      [cart, [collections.lead]],
+    ] as const) {
+      for (const said of [...words, header.menuPurpose]) expect(html).toContain(said);
+      expect(html).not.toContain(`>${header.menuCategory}<`);
+    }
   });
 
   test("metadata, manifest, llms.txt, feeds and the social image are the store's", async () => {

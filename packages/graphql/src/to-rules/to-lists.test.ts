@@ -70,6 +70,7 @@ describe('[LIST-04] the product count of each price range', () => {
 
   test('is the sum over the vendors; an unknown collection has no counts', () => {
     const range = (...counts: number[]) => ({
+      nodes: counts.slice(0, 1).map((count) => ({ id: `p${count}` })),
       filters: [
         {
           id: 'filter.p.vendor',
@@ -84,11 +85,17 @@ describe('[LIST-04] the product count of each price range', () => {
       first: range(1, 2),
       second: range(),
       third: range(5),
-      fourth: { filters: [] },
+      fourth: { nodes: [{ id: 'p' }], filters: [] },
     };
     expect(toPriceCounts({ collection })).toEqual({ ok: true, value: [3, 0, 5, null] });
+    // A platform without filters tells at least that nothing is found.
+    const none = { ...collection, fourth: { nodes: [], filters: [] } };
+    expect(toPriceCounts({ collection: none })).toEqual({ ok: true, value: [3, 0, 5, 0] });
     expect(toPriceCounts({ collection: null })).toEqual({ ok: true, value: [] });
-    const broken = { ...collection, third: { filters: [{ ...range(5).filters[0], values: [{}] }] } };
+    const broken = {
+      ...collection,
+      third: { ...range(5), filters: [{ ...range(5).filters[0], values: [{}] }] },
+    };
     expect(toPriceCounts({ collection: broken } as never)).toMatchObject({
       ok: false,
       error: { path: 'collection.third.filters.0.values.0.id' },

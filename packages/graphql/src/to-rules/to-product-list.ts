@@ -66,13 +66,20 @@ export function toSearchList(
   }));
 }
 
-/** The number of products per price range, in the order of the ranges; null if the platform does not count. */
+interface PriceRangeProducts {
+  readonly nodes: readonly { readonly id: string }[];
+  readonly filters: readonly FilterDetailFragment[];
+}
+
+/** The number of products per price range, in the order of the ranges; null for some that the platform does not count. */
 export function toPriceCounts({
   collection: wire,
 }: CollectionPriceCountsQuery): Result<(number | null)[], MalformedAnswer> {
   return readAnswer('collection', wire, (nullable) => {
-    const count = (range: Answer<{ readonly filters: readonly FilterDetailFragment[] }>) =>
-      productCountOf(list(range.at('filters'), readFilter));
+    const count = (range: Answer<PriceRangeProducts>) => {
+      const found = list(range.at('nodes'), (node) => node);
+      return found.length === 0 ? 0 : productCountOf(list(range.at('filters'), readFilter));
+    };
     return (
       optional(nullable, (collection) => [
         count(collection.at('first')),

@@ -32,6 +32,10 @@ export function toStoreProfile(wire: StoreProfileQuery): Result<StoreProfile, Ma
           ]),
         ).flat(),
       ),
+      menus: {
+        categories: optional(store.at('categories'), readLists) ?? [],
+        purposes: optional(store.at('purposes'), readLists) ?? [],
+      },
       tags: optional(store.at('all'), readTags) ?? null,
       deliveryRules: optional(shop.at('deliveryRules'), (field) => text(field.at('value'))),
       facts: Object.fromEntries(
@@ -46,6 +50,14 @@ export function toStoreProfile(wire: StoreProfileQuery): Result<StoreProfile, Ma
       ],
     };
   });
+}
+
+/** The lists to which a menu links. */
+function readLists(menu: Answer<NonNullable<StoreProfileQuery['categories']>>): string[] {
+  return list(menu.at('items'), (item) => {
+    const { resource } = item.value;
+    return resource && 'handle' in resource ? [resource.handle] : [];
+  }).flat();
 }
 
 /** The tags that any of all goods has; null if they are not counted. */

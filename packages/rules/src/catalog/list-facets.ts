@@ -6,7 +6,7 @@ import type { ListFilter } from './collection';
  */
 export interface ListFacets {
   readonly inStock: number | null;
-  /** One for each of `PRICE_RANGES`, in their order. */
+  /** One for each of `PRICE_RANGES`, in their order; null for some that are not counted. Empty if it is not known whether there are any. */
   readonly prices: readonly (number | null)[];
   /** By the child id of an AI tag; a missing tag has no products. Null if nothing is counted. */
   readonly tags: Readonly<Record<string, number>> | null;

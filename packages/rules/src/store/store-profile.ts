@@ -26,6 +26,8 @@ export interface StoreProfile {
   readonly policies: readonly StorePolicy[];
   /** Titles by handle, of those with goods. */
   readonly collections: Readonly<Record<string, string>>;
+  /** Handles of the lists to which its menus of those names link. */
+  readonly menus: Readonly<Record<'categories' | 'purposes', readonly string[]>>;
   /** Child ids of the AI tags of its goods; null if it does not count them. */
   readonly tags: readonly number[] | null;
   /** The sections that have any content. */

@@ -35,20 +35,44 @@ test('[BRAND-01] [HEAD-01] the header links to the lists of new and reduced good
   expect(purposes).not.toContain('/en/collections/last-chance');
 });
 
+const BREAD = '/collections/bread';
+const CAKES = '/collections/cakes';
 test.each([
-  ['a purpose', 'desk', { categories: [], purposes: ['/collections/desk', '/collections/bread'] }],
-  ['a category', 'ornamentplants', { categories: ['/ornamentplants', '/collections/bread'], purposes: [] }],
+  { handle: 'desk', store: true, menu: [], categories: [BREAD, CAKES], purposes: ['/collections/desk'] },
+  {
+    handle: 'desk',
+    store: true,
+    menu: ['cakes'],
+    categories: [BREAD],
+    purposes: ['/collections/desk', CAKES],
+  },
+  { handle: 'desk', store: false, menu: ['cakes'], categories: [], purposes: ['/collections/desk', CAKES] },
+  {
+    handle: 'ornamentplants',
+    store: true,
+    menu: [],
+    categories: ['/ornamentplants', BREAD, CAKES],
+    purposes: [],
+  },
+  {
+    handle: 'ornamentplants',
+    store: true,
+    menu: ['cakes', 'all', 'gone'],
+    categories: ['/ornamentplants', BREAD],
+    purposes: [CAKES],
+  },
 ])(
-  '[BRAND-02] in a store that has %s of the brand a list of its own stands beside it',
-  (_kind, handle, menus) => {
-    own.hasStoreMenu = true;
+  "[BRAND-02] in a store with the brand's $handle, menus of all its lists: $store, its own lists are by purpose if its menu of purposes has them: $menu",
+  ({ handle, store: hasStoreMenu, menu, ...expected }) => {
+    if (hasStoreMenu) own.hasStoreMenu = true;
     const store: StoreProfile = {
       name: '店',
       pages: [],
       policies: [],
-      collections: { [handle]: '一覧', bread: 'パン' },
+      collections: { [handle]: '一覧', bread: 'パン', cakes: 'ケーキ', all: 'すべて' },
       tags: null,
       sections: [],
+      menus: { categories: [], purposes: menu },
       deliveryRules: null,
       facts: {},
     };
@@ -59,9 +83,13 @@ test.each([
     });
     const { categories, purposes } = navigation('ja');
     const hrefs = (links: typeof categories) => links.map(({ href }) => href);
-    expect({ categories: hrefs(categories), purposes: hrefs(purposes) }).toEqual(menus);
-    const kind = purposes.length > 0 ? 'purpose' : 'category';
-    expect(['bread', 'all'].map(storeListKind)).toEqual([kind, null]);
+    expect({ categories: hrefs(categories), purposes: hrefs(purposes) }).toEqual(expected);
+    const kind = menu.includes('cakes') ? 'purpose' : 'category';
+    expect(['bread', 'cakes', 'all'].map(storeListKind)).toEqual([
+      hasStoreMenu ? 'category' : null,
+      kind,
+      null,
+    ]);
     expect(listsText('ja').lead).toBe(purposes.length > 0 ? messages('ja').collections.lead : undefined);
   },
 );

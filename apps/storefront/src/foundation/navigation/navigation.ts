@@ -28,18 +28,14 @@ function unnamedLists(): ReadonlySet<string> {
 }
 
 /**
- * What a list that the brand does not name is in the menus of a shop whose menus are the store's own lists: it may be about anything, and
- * stands beside those by purpose, if the store has any (BRAND-02). Null for none of the menus.
+ * What a list that the brand does not name is in every menu (BRAND-02): by purpose if the store's own menu of purposes has it; else a
+ * category, if the store's menu of categories has it or the shop's menus are all lists of the store. Null for none of the menus.
  */
 export function storeListKind(handle: string): 'category' | 'purpose' | null {
-  if (shopBrand().hasStoreMenu !== true || unnamedLists().has(handle)) return null;
-  return purposeLists().length > 0 ? 'purpose' : 'category';
-}
-
-/** The brand's lists by purpose that the store has. */
-function purposeLists(): readonly MenuPage[] {
-  const unnamed = unnamedLists();
-  return brandMenus().purposes.filter(({ handle }) => !unnamed.has(handle) && hasCollection(handle));
+  if (unnamedLists().has(handle)) return null;
+  const { categories = [], purposes = [] } = storeProfile()?.ja.menus ?? {};
+  if (purposes.includes(handle)) return 'purpose';
+  return shopBrand().hasStoreMenu === true || categories.includes(handle) ? 'category' : null;
 }
 
 /** Handles of the store's own lists, in its order, that a menu would name. */
@@ -57,7 +53,8 @@ export function navigation(locale: Locale): Navigation {
   const known = new Set(
     [...categories, ...subCategories, ...purposes, ...producers].map(({ handle }) => handle),
   );
-  const titles = hasStoreMenu ? (storeProfileIn(locale)?.collections ?? {}) : {};
+  const { collections = {}, menus = { categories: [], purposes: [] } } = storeProfileIn(locale) ?? {};
+  const titles = hasStoreMenu ? collections : {};
   const link = ({ path, title }: Pick<MenuPage, 'path' | 'title'>): MenuLink => ({
     href: localePath(locale, path),
     label: inLanguage(title, locale),
@@ -68,17 +65,19 @@ export function navigation(locale: Locale): Navigation {
       .map((page) => ({ ...link(page), ...(titles[page.handle] && { label: titles[page.handle] ?? '' }) }));
   const list = (handle: string) =>
     hasCollection(handle) ? localePath(locale, `/collections/${handle}`) : undefined;
-  const ofStore = Object.entries(titles)
-    .filter(([handle]) => !known.has(handle) && !unnamed.has(handle))
-    .map(([handle, label]) => ({
-      href: localePath(locale, `/collections/${encodeURIComponent(handle)}`),
-      label,
-    }));
-  const byPurpose = links(purposeLists());
-  const areByPurpose = byPurpose.length > 0;
+  const ofStore = (kind: 'category' | 'purpose', inOrder: readonly string[]) =>
+    [...new Set([...inOrder, ...Object.keys(collections)])]
+      .filter((handle) => hasCollection(handle) && !known.has(handle) && storeListKind(handle) === kind)
+      .map((handle) => ({
+        href: localePath(locale, `/collections/${encodeURIComponent(handle)}`),
+        label: collections[handle] ?? '',
+      }));
   return {
-    categories: [...links(categories), ...(areByPurpose ? [] : ofStore)],
-    purposes: areByPurpose ? [...byPurpose, ...ofStore] : [],
+    categories: [...links(categories), ...ofStore('category', menus.categories)],
+    purposes: [
+      ...links(purposes.filter(({ handle }) => !unnamed.has(handle))),
+      ...ofStore('purpose', menus.purposes),
+    ],
     tags: tags
       .filter(({ childId }) => hasTag(childId))
       .map(({ title, ...tag }) => link({ path: tagSearchPath(tag), title })),

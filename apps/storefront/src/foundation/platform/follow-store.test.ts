@@ -11,6 +11,7 @@ import { forgetProcess } from '#test/support/forget-process.ts';
 
 const store = vi.hoisted(() => ({
   collections: ['succulent'] as string[] | null,
+  menus: { categories: [], purposes: [] },
   deliveryRules: null as string | null,
   facts: [] as ({ key: string; value: string } | null)[],
   articles: [] as object[],

@@ -38,7 +38,15 @@ test('[FOOT-01] [BRAND-01] the footer links to the text pages that the brand nam
 test('[BRAND-02] the footer links to nothing that the store lacks', () => {
   brand.pages.splice(0, brand.pages.length, ...KOMORENO.pages);
   const store: StoreProfile = {
-    ...{ name: '店', collections: {}, tags: null, sections: [], deliveryRules: null, facts: {} },
+    ...{
+      name: '店',
+      collections: {},
+      tags: null,
+      sections: [],
+      menus: { categories: [], purposes: [] },
+      deliveryRules: null,
+      facts: {},
+    },
     pages: [{ handle: 'guarantee', title: '枯れ保証' }],
     policies: [{ handle: 'legal-notice', title: '表記' }],
   };

@@ -78,12 +78,21 @@ describe('[LIST-04] filter options of a list', () => {
   });
 
   test('a list without tagged products, and an empty one, has no tag filters', () => {
-    const titles = offered('', { inStock: 3, prices: [], tags: {} }).map(({ title }) => title);
+    const titles = offered('', { inStock: 3, prices: [null], tags: {} }).map(({ title }) => title);
     expect(titles).toEqual(['さらに絞り込む', '価格']);
   });
 
   test('where the platform does not count tags all of them are shown', () => {
-    expect(offered('', { inStock: null, prices: [], tags: null })).toHaveLength(6);
+    expect(offered('', { inStock: null, prices: [null], tags: null })).toHaveLength(6);
+  });
+
+  test('prices of which it is not known whether they leave anything are not offered, but an applied one can be removed', () => {
+    const unknown = { inStock: 3, prices: [], tags: {} };
+    const labels = (query: string) => offered(query, unknown).flatMap(({ options }) => options);
+    expect(labels('').map(({ label }) => label)).toEqual(['在庫のある商品だけを表示']);
+    expect(labels('price=3000-5000')).toContainEqual(
+      expect.objectContaining({ label: '3,000〜5,000円', count: null, chosen: true, href: '' }),
+    );
   });
 
   test('active filters are listed above the list, each with a link to remove it, and one to clear all', () => {

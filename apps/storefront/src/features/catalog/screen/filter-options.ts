@@ -9,7 +9,10 @@ export interface FilterOptionGroup extends Pick<FilterGroup, 'kind' | 'title'> {
   readonly options: readonly FilterOption[];
 }
 
-/** The groups without choices that would leave nothing and are not applied; a group without choices is omitted (LIST-04). */
+/**
+ * The groups without choices that would leave nothing, or prices of which that is not known, unless they are applied; a group without choices
+ * is omitted (LIST-04).
+ */
 export function offeredGroups(
   groups: readonly FilterGroup[],
   view: ListView,
@@ -19,7 +22,9 @@ export function offeredGroups(
     .map((group) => ({
       ...group,
       choices: group.choices.filter(
-        ({ choice }) => choiceCount(facets, choice) !== 0 || isChosen(view, choice),
+        ({ choice }) =>
+          isChosen(view, choice) ||
+          (choiceCount(facets, choice) !== 0 && (choice.kind !== 'price' || facets.prices.length > 0)),
       ),
     }))
     .filter(({ choices }) => choices.length > 0);

@@ -52,7 +52,10 @@ const products = (hasNextPage: boolean, ...handles: string[]) => ({
   pageInfo: { hasNextPage, endCursor: 'end' },
   filters: [availability],
 });
-const range = (count: number) => ({ filters: [filter('filter.p.vendor', [['mizuki', count]])] });
+const range = (count: number) => ({
+  nodes: [{ id: 'gid://shopify/Product/1' }],
+  filters: [filter('filter.p.vendor', [['mizuki', count]])],
+});
 const walked = (from: number, to: number, hasNextPage: boolean) => ({
   collection: {
     id: 'gid://shopify/Collection/1',

@@ -92,6 +92,7 @@ const STORE: StoreProfile = {
   collections: { 'pet-friendly': 'ペット' },
   tags: null,
   sections: ['columns'],
+  menus: { categories: [], purposes: [] },
   deliveryRules: null,
   facts: {},
 };

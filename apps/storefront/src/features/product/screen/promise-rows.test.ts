@@ -57,6 +57,7 @@ test.each([
       collections: {},
       tags: null,
       sections: [],
+      menus: { categories: [], purposes: [] },
       deliveryRules: null,
       facts: {},
       policies: [],

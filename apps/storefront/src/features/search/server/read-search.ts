@@ -5,7 +5,6 @@ import { type ListFacets, listFacets } from '@shop/rules/catalog/list-facets';
 import { type ListView, toListSegment } from '@shop/rules/catalog/list-view';
 import { cursorBefore, walkList } from '@shop/rules/catalog/list-walk';
 import { PAGE_SIZE } from '@shop/rules/catalog/pagination';
-import { PRICE_RANGES } from '@shop/rules/catalog/price-ranges';
 import { inLanguage, type Locale, type PlatformLanguage, platformCode } from '@shop/rules/language';
 import type { ProductCard } from '@shop/rules/product/product-card';
 import { ok } from '@shop/rules/result';
@@ -77,10 +76,7 @@ async function searchPlatform(keyword: string, view: ListView, locale: Locale): 
     { ...variables, first: PAGE_SIZE, after },
     ({ search }) => toSearchList(search),
   );
-  const facets = listFacets(
-    filters,
-    PRICE_RANGES.map(() => null),
-  );
+  const facets = listFacets(filters, []);
   // The platform has no safety data.
   const { asked } = safetyInQuery(keyword.normalize('NFKC'));
   const unchecked = asked.map(({ safety }) => ({ safety, words: [] }));

@@ -50,6 +50,7 @@ const NOTHING = {
   collections: {},
   tags: [],
   sections: [],
+  menus: { categories: [], purposes: [] },
   deliveryRules: null,
   facts: {},
 };
