@@ -1,6 +1,5 @@
 import { contrast } from '@shop/design-tokens/contrast';
-import { contrastPairsOf } from '@shop/design-tokens/contrast-pairs';
-import { themeOf } from '@shop/design-tokens/theme-of';
+import { TEXT_CONTRAST, unreadablePairs } from '@shop/design-tokens/contrast-pairs';
 import type { Brand } from '@shop/rules/brand/brand';
 
 /** The three colours that a new shop is asked for, as #hex. */
@@ -9,9 +8,6 @@ export interface ShopColors {
   readonly text: string;
   readonly page: string;
 }
-
-/** Minimum contrast of text (WCAG 2.2, 1.4.3). */
-const TEXT_CONTRAST = 4.5;
 
 type Rgb = readonly [number, number, number];
 
@@ -104,14 +100,4 @@ export function colorFaults(colors: ShopColors): string[] {
       ? 'no colour for actions is readable with these colours of text and page'
       : `the nearest readable colour is ${nearest} for actions`;
   return [...pairs, way];
-}
-
-/** Colour pairs with too little contrast in a palette, a sentence each. */
-export function unreadablePairs(palette: object): string[] {
-  return contrastPairsOf(themeOf(palette).color)
-    .filter(({ ink, ground, least }) => contrast(ink, ground) < least)
-    .map(
-      ({ name, ink, ground, least }) =>
-        `${name} cannot be read: ${ink} on ${ground} has a contrast of ${contrast(ink, ground).toFixed(1)}, and needs ${least}`,
-    );
 }

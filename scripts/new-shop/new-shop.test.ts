@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { unreadablePairs } from '@shop/design-tokens/contrast-pairs';
 import { themeOf } from '@shop/design-tokens/theme-of';
 import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
 import { findPicture, indexPictures } from '@shop/fixtures/pictures/find-picture';
@@ -21,7 +22,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { projectRoot } from '../setup/project-root.mjs';
 import { type Answers, isAsked, QUESTIONS, readAnswers } from './answers';
-import { mix, newPalette, unreadablePairs } from './new-palette';
+import { mix, newPalette } from './new-palette';
 import { finishShop, surroundingsOf, writeShop } from './write-shop';
 
 /** Drawing takes most of a shop's time, and equal goods in equal colours have equal pictures. */
