@@ -23,6 +23,7 @@ type Fact = readonly [key: string, type: string, breaks: string, refersTo?: stri
 /**
  * All of this shop's requirements for a store, in the order in which they can be created (STORE-04). `npm run store:check` checks them,
  * `npm run store:prepare` creates missing ones, docs/real-store.md lists them as a table.
+ * Not generated: the operations name keys alone, not the types of definitions nor what their absence breaks; a test compares the two both ways.
  * @param coupons the mail magazine's codes (MAIL_MAGAZINE_COUPONS)
  * @param brand its languages; the lists and pages that it links to; its delivery rules, given to a store that has none
  */
