@@ -1,20 +1,33 @@
 /**
  * Proof that a store that was empty, prepared and filled is a shop (STORE-04, BRAND-02): of a store without a brand, and of the coffee
  * roaster. Fails when a page, link, list or filter is dead; else writes docs/proofs/filled-store.md. It is part of `npm test`, too.
- *   npm run proof:filled-store
+ *   npm run proof:filled-store [-- --pictures FOLDER]
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { readOptions } from '../apps/storefront/commands/read-options.mjs';
+import { browserLaunch } from './browser/browser-launch';
 import { runTask } from './launcher/task';
 import { projectRoot } from './setup/project-root.mjs';
 
-readOptions({
-  usage: 'npm run proof:filled-store',
-  about: 'Prepares and fills empty stores, and crawls their shops; writes docs/proofs/filled-store.md.',
-});
+const { values } = readOptions(
+  {
+    usage: 'npm run proof:filled-store',
+    about: 'Prepares and fills empty stores, and crawls their shops; writes docs/proofs/filled-store.md.',
+  },
+  {
+    pictures: {
+      type: 'string',
+      value: 'FOLDER',
+      about: 'also takes a picture of every page there, at 390 and 1280 pixels',
+    },
+  },
+);
+const pictures = values.pictures && {
+  PICTURES_OF_PAGES: JSON.stringify({ folder: resolve(values.pictures), launch: await browserLaunch() }),
+};
 
 const shop = z.object({
   pages: z.number(),
@@ -34,7 +47,11 @@ await runTask({
   command: 'vitest',
   args: ['run', '--project', 'deployment', 'filled-store'],
   cwd: projectRoot,
-  env: { ...process.env, PATH: `${join(projectRoot, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}` },
+  env: {
+    ...process.env,
+    ...pictures,
+    PATH: `${join(projectRoot, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`,
+  },
   onLine: (line) => console.log(line),
   signal: stop.signal,
 });

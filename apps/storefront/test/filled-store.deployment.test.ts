@@ -7,6 +7,7 @@ import type { CrawledSite } from './support/crawl-site';
 import { type DeployedFolder, deployedFolder } from './support/deployed-folder';
 import { fillStore, storeCommand, translateTitle } from './support/fill-store';
 import { attribute, ParsedPage, textOf } from './support/parsed-page';
+import { picturePages } from './support/picture-pages';
 import { AGENT_META, askAgentServer, type ShopOfBrand, startShopOfBrand } from './support/shop-of-brand';
 import { BAKERY, ROASTERY, type StoreGoods } from './support/store-goods';
 import { walkCheckout } from './support/walk-checkout';
@@ -58,6 +59,12 @@ describe.each([
     ({ shop, checked } = await startFilled(goods));
     site = await crawl(shop);
     seen[goods.brand] = { pages: site.pages.size };
+    const living = [...site.pages.values()].filter(({ status }) => status === 200);
+    await picturePages(
+      shop.url,
+      goods.brand,
+      living.map(({ address }) => address),
+    );
   });
   const note = (what: string, count: number) => Object.assign(seen[goods.brand] ?? {}, { [what]: count });
   afterAll(() => shop?.stop());
