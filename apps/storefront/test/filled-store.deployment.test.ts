@@ -166,7 +166,10 @@ describe.each([
           `query @inContext(language: ${language}) { menu(handle: "categories") { items { title } } }`,
           {},
         )) as { menu: { items: { title: string }[] } };
-        const home = mainOf(new ParsedPage(await shop.text(prefix || '/')));
+        const page = new ParsedPage(await shop.text(prefix || '/'));
+        const style = attribute(page.all('body')[0], 'style') ?? '';
+        expect(style.includes('PingFang TC'), prefix).toBe(prefix === '/zh-TW');
+        const home = mainOf(page);
         expect(menu.items.map(({ title }) => title)).toEqual(expect.arrayContaining(titles.slice(0, 2)));
         for (const { title } of menu.items) expect(home).toContain(title);
       }

@@ -16,6 +16,8 @@ interface LanguageRow {
   readonly isFamilyNameFirst: boolean;
   /** The language of texts that it lacks; null for a language that must have them all. */
   readonly fallback: 'ja' | 'en' | null;
+  /** Faces of its own script, before those of the brand (CSS); null where those have every letter. */
+  readonly faces: string | null;
 }
 
 /**
@@ -32,6 +34,7 @@ export const LANGUAGES = {
     prefecture: 'prefecture',
     isFamilyNameFirst: true,
     fallback: null,
+    faces: null,
   },
   en: {
     name: 'English',
@@ -42,6 +45,7 @@ export const LANGUAGES = {
     prefecture: 'provinceEn',
     isFamilyNameFirst: false,
     fallback: null,
+    faces: null,
   },
   'zh-TW': {
     name: '繁體中文',
@@ -52,6 +56,8 @@ export const LANGUAGES = {
     prefecture: 'prefecture',
     isFamilyNameFirst: true,
     fallback: 'ja',
+    // Japanese faces lack some traditional characters, and draw others differently.
+    faces: '"PingFang TC", "Microsoft JhengHei", "Noto Sans TC", "Noto Sans CJK TC"',
   },
 } as const satisfies Record<string, LanguageRow>;
 

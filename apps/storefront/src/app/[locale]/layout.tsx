@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@shop/rules/language';
 import '@shop/ui-kit/css/global.css';
 import { jstDateAt } from '@shop/rules/jst-date';
 import { SkipLink } from '@shop/ui-kit/primitives/SkipLink';
@@ -57,6 +58,7 @@ export default async function Layout({ children, params }: LayoutProps) {
   if (!isLocale(locale)) notFound();
   const { platformUrl, platformApiVersion, platformPublicToken, platformStorefrontId, tagManager } = env();
   const menu = navigation(locale);
+  const { faces } = LANGUAGES[locale];
   const { sheet } = shopTheme();
   const { year, campaigns, isCampaignAhead } = layoutOfDay(jstDateAt(Date.now()));
   return (
@@ -87,7 +89,7 @@ export default async function Layout({ children, params }: LayoutProps) {
         <InlineScript name="headFallback" />
         {sheet && <link rel="stylesheet" href={`/theme/${sheet.file}`} />}
       </head>
-      <body>
+      <body {...(faces !== null && { style: { fontFamily: `${faces}, var(--font-family)` } })}>
         <SkipLink href="#main" label={messages(locale).header.skip} />
         <SiteHeader locale={locale} accountUrl={`${platformUrl}/account?locale=${locale}`} menu={menu} />
         <main id="main" tabIndex={-1}>
