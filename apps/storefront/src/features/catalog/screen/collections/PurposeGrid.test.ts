@@ -28,13 +28,20 @@ test("[ROUTE-09] purposes have the menu's names, without excluded ones and those
   expect(purposeLists(menu, new Set(['sale']))).toEqual([{ ...desk, title: 'デスク・卓上に' }]);
 });
 
+const gridOf = (lists: readonly CollectionSummary[]) =>
+  renderToStaticMarkup(createElement(PurposeGrid, { locale: 'en', lists }));
+
+test('[BRAND-02] lists without any picture are shown by name, not as placeholders', () => {
+  const html = gridOf([desk, { ...desk, title: '贈りものに', path: '/collections/gifts' }]);
+  expect(html).not.toContain('<img');
+  for (const said of ['デスク', '/en/collections/desk', '贈りものに', '/en/collections/gifts'])
+    expect(html).toContain(said);
+});
+
 test('[ROUTE-09] a tile shows the plants of its cover, and the middle of the placeholder where the list has none', () => {
   const thumbnail = { ...PICTURE, src: '/s/files/1/0617/4820/2731/desk.webp' };
-  const [pictured = '', bare = ''] = [thumbnail, null].map((image) =>
-    renderToStaticMarkup(
-      createElement(PurposeGrid, { locale: 'ja', lists: [{ ...desk, thumbnail: image }] }),
-    ),
-  );
+  const lists = [thumbnail, null].map((image) => ({ ...desk, thumbnail: image }));
+  const [, pictured = '', bare = ''] = gridOf(lists).split('<li');
   expect(pictured).toContain('object-position:72% 80%');
   expect(bare).toContain('no-image.svg');
   expect(bare).not.toContain('object-position');

@@ -1,5 +1,6 @@
 import type { CollectionSummary } from '@shop/rules/catalog/collection';
 import type { MenuItem } from '@shop/rules/navigation/menu-item';
+import { CategoryIndex } from '@shop/ui-kit/commerce/catalog/CategoryIndex';
 import { PurposeTiles } from '@shop/ui-kit/commerce/catalog/PurposeTiles';
 import { hasCollection } from '#foundation/brand/shop-brand.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
@@ -10,8 +11,18 @@ export interface PurposeGridProps {
   lists: readonly CollectionSummary[];
 }
 
-/** Purposes as picture tiles, the first twice as large, each linked to its list (ROUTE-09). */
+/**
+ * Purposes as picture tiles, the first twice as large, each linked to its list (ROUTE-09); by name where none has a picture: tiles of
+ * placeholders would tell nothing (BRAND-02).
+ */
 export function PurposeGrid({ locale, lists }: PurposeGridProps) {
+  if (lists.every(({ thumbnail }) => thumbnail === null)) {
+    return (
+      <CategoryIndex
+        items={lists.map(({ path, title }) => ({ href: localePath(locale, path), label: title }))}
+      />
+    );
+  }
   return (
     <PurposeTiles
       items={lists.map(({ path, title, thumbnail }, index) => ({
