@@ -47,8 +47,8 @@ export const BAKERY: StoreGoods = {
       ['apron', '麻のエプロン', 4_800, 3, '#8f9aa3', []],
     ] as const
   ).map(([handle, title, price, available, colour, collections]) => ({
-    ...{ handle, title, productType: 'パン', collections, options: [] },
-    descriptionHtml: `<p>${title}です。毎朝、店の窯で焼いています。</p>`,
+    ...{ handle, title, productType: collections.length > 0 ? 'パン' : '布もの', collections, options: [] },
+    descriptionHtml: `<p>${title}です。${collections.length > 0 ? '毎朝、店の窯で焼いています。' : '店でも使っています。'}</p>`,
     variants: [{ price, available }],
     picture: () => pictureOf(colour),
   })),
