@@ -10,6 +10,6 @@ export function shopIndex(): SearchIndex {
   const { links, questions } = KOMORENO;
   return new SearchIndex(
     searchLexicon(withQuestions(SEARCH_DICTIONARY, questions)),
-    ownPlaces(links, questions),
+    ownPlaces({ ...links, account: 'https://platform.example/account' }, questions),
   );
 }

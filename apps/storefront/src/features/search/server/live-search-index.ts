@@ -9,6 +9,7 @@ import { hasSection, shopBrand } from '#foundation/brand/shop-brand.ts';
 import { tagClock } from '#foundation/cache/page-cache.ts';
 import { monotonicNow } from '#foundation/cache/tag-clock.ts';
 import { SEARCH } from '#foundation/cache/tags.ts';
+import { env } from '#foundation/env/env.ts';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { log } from '#foundation/process/log.ts';
@@ -29,10 +30,13 @@ interface OwnPlace {
   readonly title: Localized<string>;
   /** Found by the questions it answers, and by none of its words: products share them. */
   readonly isQuestion?: boolean;
+  readonly answer?: Localized<string>;
+  readonly more?: string;
 }
 
-/** External links, as far as store or brand define them. */
+/** External links, as far as store or brand define them, and the platform's page of a shopper's account. */
 interface Links {
+  readonly account?: string;
   readonly inquiry?: string;
   readonly help?: string;
   readonly privacy?: string;
@@ -75,13 +79,20 @@ export function ownPlaces(links: Links | undefined, questions: readonly BrandQue
             title: titles((m) => m.questions.title),
           },
         ]),
-    ...questions.map(({ id, question }) => ({
+    ...questions.map(({ id, question, answer, more }) => ({
       kind: 'help' as const,
       handle: `faq ${id}`,
       path: questionPath(id),
       title: question,
       isQuestion: true,
+      answer,
+      ...(more !== undefined && { more }),
     })),
+    ...outside(
+      '@account',
+      links?.account,
+      titles((m) => m.header.account),
+    ),
     ...outside(
       '@inquiry',
       links?.inquiry,
@@ -200,6 +211,6 @@ function newIndex(): SearchIndex {
   const { searchDictionary = NO_SEARCH_DICTIONARY, questions } = shopBrand();
   return new SearchIndex(
     searchLexicon(withQuestions(searchDictionary, questions)),
-    ownPlaces(legalFacts('ja').links, questions),
+    ownPlaces({ ...legalFacts('ja').links, account: `${env().platformUrl}/account` }, questions),
   );
 }

@@ -1,6 +1,7 @@
 import type { AiTag } from '@shop/rules/product/product';
 import { aiTagFacet } from '#features/catalog/contract/ai-tag-names.ts';
 import { NOTHING, ofPhrases } from './goods-phrases';
+import type { ToldHelp } from './help-in-text';
 import type { QueryNeed, QueryToken } from './query-pieces';
 import type { UnderstoodQuery } from './query-summary';
 import type { PlaceDocument } from './search-document';
@@ -95,6 +96,9 @@ const DICTIONARY_WEIGHT = 120;
 const QUESTION_WEIGHT = 240;
 /** The weight that a page has beforehand for a need in one of its own words. */
 const OWN_WORD = 20;
+/** The weight of the page whose text says most of a query: where no product says as much, and otherwise. */
+const TOLD_WEIGHT = 240;
+const TOLD_BESIDE = 60;
 const TEXT_MATCH_LIMIT = 50;
 /** Maximum single questions beside pages. */
 const MAX_QUESTIONS = 1;
@@ -111,6 +115,7 @@ export function placesOf(
     everything,
     help,
     questions,
+    told,
   }: {
     readonly tokens: readonly QueryToken[];
     readonly needs: readonly QueryNeed[];
@@ -119,6 +124,8 @@ export function placesOf(
     readonly help: readonly string[];
     /** Addresses of single questions, ranked after the pages. */
     readonly questions: readonly string[];
+    /** What says most of the query. */
+    readonly told: ToldHelp;
   },
   hasProducts: boolean,
 ): readonly PlaceDocument[] {
@@ -163,6 +170,10 @@ export function placesOf(
     }
     for (const [key, score] of best) scores.set(key, (scores.get(key) ?? 0) + score);
   }
+  // Questions are shown apart, with those of the dictionary.
+  for (const [key, share] of told.pages)
+    if (places.get(key)?.isQuestion !== true)
+      scores.set(key, (scores.get(key) ?? 0) + share * (told.isBest ? TOLD_WEIGHT : TOLD_BESIDE));
   const tagged = needs.flatMap(({ facts }) =>
     facts.kind === 'tag' && !facts.tags.some((tag) => byTitle.has(foldSearchText(tag)))
       ? tagPlace(facts.aiTags)
@@ -180,7 +191,11 @@ export function placesOf(
         other.score - one.score || KIND_ORDER.indexOf(one.place.kind) - KIND_ORDER.indexOf(other.place.kind),
     )
     .map(({ place }) => place);
-  const asked = questions.slice(0, MAX_QUESTIONS).flatMap((path) => places.get(byPath.get(path) ?? '') ?? []);
+  const answers = [
+    ...questions.flatMap((path) => places.get(byPath.get(path) ?? '') ?? []),
+    ...[...told.pages.keys()].flatMap((key) => places.get(key) ?? []).filter(({ isQuestion }) => isQuestion),
+  ];
+  const asked = answers.slice(0, MAX_QUESTIONS);
   const behind = [...tagged, ...asked];
   return [...found.slice(0, PLACES - behind.length), ...behind].slice(0, PLACES);
 }

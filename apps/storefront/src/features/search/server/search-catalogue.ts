@@ -5,6 +5,7 @@ import { clampPage, PAGE_SIZE, pageCount } from '@shop/rules/catalog/pagination'
 import { tagKey } from '@shop/rules/product/product-tag';
 import type { Alikeness } from './alike-goods';
 import { lackedThing } from './claims-in-text';
+import { helpTelling, TOLD_ALONE } from './help-in-text';
 import { wordsOf } from './indexed-words';
 import { extremeHeightInQuery, inCentimetres } from './measures-in-text';
 import { helpInQuery, placesOf, withoutHelp } from './places-in-search';
@@ -256,7 +257,14 @@ export function searchCatalogue(index: SearchIndex, typed: string, view: ListVie
     correction: correctionOf(keyword, tokens, index),
     places: placesOf(
       index,
-      { tokens: understood.tokens, needs: isNonsense ? [] : needs, everything, help: help.paths, questions },
+      {
+        tokens: understood.tokens,
+        needs: isNonsense ? [] : needs,
+        everything,
+        help: help.paths,
+        questions,
+        told: helpTelling(keyword, index, likeness, found.length > 0 ? undefined : TOLD_ALONE),
+      },
       found.length > 0,
     ),
     unchecked: [

@@ -34,6 +34,9 @@ export interface PlaceDocument {
   readonly title: Localized<string>;
   /** Found by the questions it answers, and by none of its words. */
   readonly isQuestion?: boolean;
+  /** The answer to a question, and the path of the page that says more. */
+  readonly answer?: Localized<string>;
+  readonly more?: string;
 }
 
 export type SearchDocument = ProductDocument | PlaceDocument;

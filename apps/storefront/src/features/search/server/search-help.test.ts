@@ -1,7 +1,9 @@
 import { SHOP_LINKS } from '@shop/brands/komoreno/shop';
 import { describe, expect, test } from 'vitest';
 import { indexedCatalogue } from '#test/search/indexed-catalogue.ts';
+import { ownPlaces } from './live-search-index';
 
+const ACCOUNT = 'https://platform.example/account';
 const { search, matches } = await indexedCatalogue();
 
 describe('[SEARCH-06] a need leads to its place', () => {
@@ -47,8 +49,12 @@ test.each([
   ['gift card', '/fixed/e-gift'],
   ['領収書', '/policies/legal-notice'],
   ['receipt', '/policies/legal-notice'],
-  ['ログイン', '/pages/aboutstore'],
-  ['log in', '/pages/aboutstore'],
+  ['ログイン', ACCOUNT],
+  ['log in', ACCOUNT],
+  ['注文履歴を見たい', ACCOUNT],
+  ['パスワードを忘れた', ACCOUNT],
+  ['forgot my password', ACCOUNT],
+  ['実店舗', '/pages/aboutstore'],
   ['いつ届く', '/policies/legal-notice'],
   ['いつ届きますか', '/policies/legal-notice'],
   ['when will it arrive', '/policies/legal-notice'],
@@ -105,4 +111,10 @@ describe('[SEARCH-06] [PAGE-05] the brand’s questions', () => {
       expect(places(query).filter((path) => path.startsWith('/faq'))).toEqual([]);
     },
   );
+});
+
+test('[SEARCH-06] without an account page nothing leads to it', () => {
+  const paths = (links: object) => ownPlaces(links).map(({ alias }) => alias);
+  expect(paths({ account: ACCOUNT })).toContain('@account');
+  expect(paths({})).not.toContain('@account');
 });

@@ -1,7 +1,7 @@
 import { LANGUAGES, LOCALES, type Locale } from '@shop/rules/language';
 import { type Alikeness, alikeTo } from './alike-goods';
 import { isClaim } from './claims-in-text';
-import { stemOf, wordsOfPlace } from './indexed-words';
+import { stemOf, wordsOfBody, wordsOfPlace } from './indexed-words';
 import {
   type IndexEntry,
   type PlaceDocument,
@@ -53,6 +53,8 @@ export class SearchIndex {
   readonly placeTerms = new TermIndex();
   /** Texts of lists by their titles, which are tags or makers of their products. A list is found by its title alone. */
   readonly listTerms = new TermIndex();
+  /** What help pages, articles and frequent questions say, by their keys. */
+  readonly helpTexts = new Map<string, HelpText>();
   /** Tags and names of products in their original spelling. */
   readonly spelledWords = new SpelledWords();
   /** Built on first use, and again after a change. */
@@ -68,13 +70,19 @@ export class SearchIndex {
   /** @param places that exist whatever is read from the platform */
   constructor(lexicon: SearchLexicon, places: readonly PlaceDocument[] = []) {
     this.lexicon = lexicon;
-    for (const document of places)
+    for (const document of places) {
+      const { title, isQuestion, answer, more = null } = document;
       this.put({
         document,
-        ...(document.isQuestion
+        ...(isQuestion
           ? { words: [], body: [] }
-          : wordsOfPlace({ title: document.title, readings: [], headings: [], body: { ja: '', en: '' } })),
+          : wordsOfPlace({ title, readings: [], headings: [], body: { ja: '', en: '' } })),
       });
+      if (!answer) continue;
+      const titled = new Set(Object.values(title).flatMap((text) => [...wordsOfBody(text)]));
+      const told = new Set([...titled, ...Object.values(answer).flatMap((text) => [...wordsOfBody(text)])]);
+      this.helpTexts.set(placeKey(document), { told, titled, leadsTo: more });
+    }
     this.vocabulary = {
       has: (word) => this.productTerms.has(word) || this.placeTerms.has(word),
       // A single kanji is a name only as a whole: 松, but not 日 of 母の日.
@@ -135,6 +143,10 @@ export class SearchIndex {
       this.places.set(key, document);
       const isList = document.kind !== 'help' && document.kind !== 'article';
       this.placeTerms.put(key, { words, body: isList ? [] : body });
+      if (!isList) {
+        const titled = new Set(words.map(([word]) => stemOf(word)));
+        this.helpTexts.set(key, { told: new Set([...titled, ...body]), titled, leadsTo: null });
+      }
       if (isList)
         this.listTerms.put(document.title.ja, {
           words: words.filter(([word]) => isClaim(word)),
@@ -158,7 +170,14 @@ export class SearchIndex {
       if (known !== undefined) this.listTerms.remove(known.title.ja);
       this.places.delete(placeKey({ kind, handle }));
       this.placeTerms.remove(placeKey({ kind, handle }));
+      this.helpTexts.delete(placeKey({ kind, handle }));
     }
+  }
+
+  /** The key of the page with a path, as far as there is one. */
+  placeAt(path: string): string | undefined {
+    for (const [key, place] of this.places) if (place.path === path) return key;
+    return undefined;
   }
 
   /** The original spelling of a folded word, from the dictionary or products; the word itself if there is none. */
@@ -218,6 +237,15 @@ export class SearchIndex {
     }
     return sounds;
   }
+}
+
+/** The words of a help text, as `wordsOfBody` has them. */
+interface HelpText {
+  readonly told: ReadonlySet<string>;
+  /** Those of its title and headings. */
+  readonly titled: ReadonlySet<string>;
+  /** The path of the page that says more; null for a page. */
+  readonly leadsTo: string | null;
 }
 
 /** The key of a page. */

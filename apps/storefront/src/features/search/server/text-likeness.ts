@@ -13,6 +13,8 @@ export interface TextLikeness {
   readonly of: (product: ProductDocument) => number;
   /** Products that mention most of the words, if the index knows all nouns; for queries that name nothing the shop has. */
   readonly best: () => ReadonlySet<ProductDocument>;
+  /** How few products mention a word of the query, from 0 to 1. */
+  readonly rarityOf: (word: string) => number;
 }
 
 /** A word of a query with what mentions it. */
@@ -58,7 +60,8 @@ export function textLikeness(query: string, index: SearchIndex): TextLikeness {
     const top = Math.max(...likely.map(of));
     return new Set(likely.filter((product) => of(product) >= top * CLOSE));
   };
-  return { of, best };
+  const rarities = new Map(words.map(({ word, rarity }) => [word, rarity]));
+  return { of, best, rarityOf: (word) => rarities.get(word) ?? 0 };
 }
 
 /** A need for a kind of things, which a text in one language says more often than in another. */
@@ -67,7 +70,7 @@ function isKind(facts: NeedFacts | undefined): boolean {
 }
 
 /** Nouns, and the kanji of verbs and adjectives, without grammar. */
-function contentWords(query: string, { lexicon }: SearchIndex): string[] {
+export function contentWords(query: string, { lexicon }: SearchIndex): string[] {
   // A number's unit is no word: 5月.
   const words = wordsOfBody(query.replaceAll(/\p{N}+\p{Script=Han}/gu, ' '));
   return [...words].filter((word) =>
