@@ -15,7 +15,7 @@ const RARE = 0.25;
 /** The share of a word that all pages have. */
 const COMMON = 0.3;
 /** How much more a word of a title or a heading says. */
-const TITLED = 1.3;
+const TITLED = 2;
 /** The part of what a question says that speaks for its page too. */
 const ANSWERED = 0.4;
 /** Pages this close to the best one are shown with it. */

@@ -97,8 +97,8 @@ const QUESTION_WEIGHT = 240;
 /** The weight that a page has beforehand for a need in one of its own words. */
 const OWN_WORD = 20;
 /** The weight of the page whose text says most of a query: where no product says as much, and otherwise. */
-const TOLD_WEIGHT = 240;
-const TOLD_BESIDE = 60;
+const TOLD_WEIGHT = 300;
+const TOLD_BESIDE = 130;
 const TEXT_MATCH_LIMIT = 50;
 /** Maximum single questions beside pages. */
 const MAX_QUESTIONS = 1;
