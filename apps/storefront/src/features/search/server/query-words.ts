@@ -75,6 +75,8 @@ export function phraseAt(
       return [length, [tokenPart(text, folded)]];
     const half = length === 2 ? halfKana(joined, lexicon, vocabulary) : null;
     if (half !== null) return [2, [heardPart(text, half, lexicon)]];
+    const read = length < PHRASE ? romajiName(words.slice(at, at + length), lexicon, vocabulary) : null;
+    if (read !== null) return [length, [heardPart(text, read, lexicon)]];
     // A compound typed as two words: sun flower.
     if (length === 2 && LATIN.test(joined) && vocabulary.has(joined)) return [2, [tokenPart(text, joined)]];
   }
@@ -93,6 +95,23 @@ function plainPhrases(phrase: string): string[] {
   if (others.length === 0 || FUNCTION_WORDS.has(phrase.split(' ')[0] ?? '')) return [];
   const phrases = [first, ...englishForms(first)].map((form) => [form, ...others].join(' '));
   return phrases.filter((each) => each !== phrase);
+}
+
+/** Fewer kana are names by chance. */
+const ROMAJI_NAME = 4;
+
+/** The name in kana whose romanised spelling is typed in parts, none of which is a word: `monsu tera`, `kuro-matsu`. */
+function romajiName(
+  words: readonly string[],
+  { same }: SearchLexicon,
+  vocabulary: Vocabulary,
+): string | null {
+  const terms = words.map(foldSearchText);
+  if (!terms.every((term) => /^[a-z]{2,}$/u.test(term)) || terms.every(vocabulary.has)) return null;
+  const kana = vocabulary.toKana(terms.join(''));
+  return kana !== null && kana.length >= ROMAJI_NAME && (vocabulary.names(kana) || same.has(kana))
+    ? kana
+    : null;
 }
 
 /** A name that is half in letters, half in kana, as the shop writes it: aloe ベラ, snakeプラント. */

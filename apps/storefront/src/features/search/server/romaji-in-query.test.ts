@@ -37,3 +37,18 @@ describe('[SEARCH-05] romanised Japanese', () => {
     expect(() => search('constructor')).not.toThrow();
   });
 });
+
+test.each([
+  ['monsu tera', 'モンステラ'],
+  ['gaju-maru', 'ガジュマル'],
+  ['kyuuri', 'キュウリ'],
+  ['chuurippu', 'チューリップ'],
+  ['remombaamu', 'レモンバーム'],
+])('[SEARCH-05] a name romanised in parts, or in another way, is that name: %s', (query, name) => {
+  expect(first(query, 1)).toEqual(first(name, 1));
+});
+
+test('[SEARCH-05] English words that could be read as kana stay words', () => {
+  expect(first('sun flower', 1)).toEqual(first('sunflower', 1));
+  expect(search('no to mo ga').total).toBe(0);
+});

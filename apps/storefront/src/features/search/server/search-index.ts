@@ -13,7 +13,7 @@ import {
 import type { NeedFacts, SearchLexicon } from './search-lexicon';
 import { TermIndex } from './term-index';
 import { tagLifts } from './typical-goods';
-import { foldSearchText, romajiToKana } from './word-forms';
+import { foldSearchText, romajiReadings } from './word-forms';
 import { sharesVowel, soundKey } from './word-likeness';
 
 /** Lookups in the words of the catalogue. */
@@ -95,7 +95,10 @@ export class SearchIndex {
       soundsLike: (word) => this.#soundsLike(word),
       writes: (text) => this.spelledWords.filter('ja', () => true).some((word) => word.text.includes(text)),
       isOneName: (word, other) => this.#isOneName(word, other),
-      toKana: romajiToKana,
+      toKana: (word) => {
+        const kana = romajiReadings(word);
+        return kana.find(this.vocabulary.has) ?? kana[0] ?? null;
+      },
     };
   }
 

@@ -41,11 +41,19 @@ export function foldSearchText(text: string): string {
 
 /** Roman letters as folded katakana: `gajumaru` becomes ガジュマル. Null for text that is not romanised Japanese. */
 export function romajiToKana(term: string): string | null {
-  if (!/^[a-z]{3,}$/u.test(term)) return null;
   // Long vowels are removed, as in kana.
-  const kana = toKatakana(term.replace(/([aiue])\1/gu, '$1').replace(/o[ou]/gu, 'o'), {
-    convertLongVowelMark: false,
-  });
+  return kanaOf(term.replace(/([aiue])\1/gu, '$1').replace(/o[ou]/gu, 'o'));
+}
+
+/** The readings of Roman letters: a double vowel is a long one, チュリップ of `chuurippu`, or two, キュウリ of `kyuuri`. */
+export function romajiReadings(term: string): string[] {
+  return [...new Set([romajiToKana(term), kanaOf(term)])].filter((kana) => kana !== null);
+}
+
+function kanaOf(term: string): string | null {
+  if (!/^[a-z]{3,}$/u.test(term)) return null;
+  // m before a lip sound is n: shimbun.
+  const kana = toKatakana(term.replace(/m(?=[bmp])/gu, 'n'), { convertLongVowelMark: false });
   return /^[ァ-ヺ]+$/u.test(kana) ? foldSearchText(kana) : null;
 }
 
