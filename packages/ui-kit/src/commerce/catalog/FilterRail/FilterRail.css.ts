@@ -1,6 +1,5 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
-import { size } from '@shop/design-tokens/size';
 import { style } from '@vanilla-extract/css';
 
 const { color, font, space, stroke } = vars;
@@ -45,36 +44,6 @@ export const row = style({
 
 export const label = style({ flex: 1, minWidth: 0, wordBreak: 'auto-phrase', textWrap: 'pretty' });
 
-/** A drawn box for a link, a real field in a form. */
-export const box = style({
-  appearance: 'none',
-  flex: 'none',
-  position: 'relative',
-  width: size.mark.box,
-  height: size.mark.box,
-  margin: 0,
-  border: `${stroke.hairline} solid ${color.line.control}`,
-  borderRadius: vars.radius.small,
-  background: color.surface.page,
-  selectors: {
-    '[aria-current] > &, &:checked': { background: color.action.primary, borderColor: color.action.edge },
-    '[aria-disabled] > &, &:disabled': { borderColor: color.line.disabled, background: color.surface.subtle },
-  },
-});
-
-export const tick = style({
-  position: 'absolute',
-  left: space.trace,
-  color: color.action.text,
-  pointerEvents: 'none',
-  selectors: {
-    [`${box} > &`]: { inset: 0, display: 'none', placeContent: 'center' },
-    [`[aria-current] > ${box} > &`]: { display: 'grid' },
-    [`${box}:not(:checked) + &`]: { display: 'none' },
-  },
-  '@media': { [media.forcedColors]: { color: 'inherit' } },
-});
-
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall, clear: 'both' });
 
 export const chip = style({
@@ -113,10 +82,13 @@ export const chip = style({
 
 /** A pill's field is invisible and covers the whole pill, so that touch exploration finds it. */
 export const field = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
   cursor: 'inherit',
-  selectors: {
-    [`${chip} > &`]: { position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0 },
-  },
 });
 
 export const count = style({

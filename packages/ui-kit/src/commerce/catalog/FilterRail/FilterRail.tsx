@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { box, tick } from '#primitives/Checkbox/Checkbox.css.ts';
 import { Icon } from '#primitives/Icon/Icon.tsx';
 import { check } from '#primitives/Icon/icon-shapes.ts';
 import * as styles from './FilterRail.css.ts';
@@ -74,8 +75,8 @@ function Row({ option }: { option: FilterOption }) {
   const { label, count, chosen = false, href } = option;
   const parts = (
     <>
-      <span className={styles.box}>
-        <span className={styles.tick}>
+      <span className={box}>
+        <span className={tick}>
           <Icon shape={check} size={20} />
         </span>
       </span>
@@ -107,7 +108,7 @@ function Choice({ option, single, pill, group, onToggle }: ChoiceProps) {
   return (
     <label className={pill ? styles.chip : styles.row}>
       <input
-        className={pill ? styles.field : `${styles.field} ${styles.box}`}
+        className={pill ? styles.field : box}
         type={single ? 'radio' : 'checkbox'}
         name={single ? group : key}
         checked={chosen}
@@ -115,7 +116,7 @@ function Choice({ option, single, pill, group, onToggle }: ChoiceProps) {
         onChange={() => onToggle(key)}
       />
       {!pill && (
-        <span className={styles.tick}>
+        <span className={tick}>
           <Icon shape={check} size={20} />
         </span>
       )}
