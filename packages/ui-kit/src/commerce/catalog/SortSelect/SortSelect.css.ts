@@ -28,7 +28,7 @@ export const desktop = style({ '@media': { [media.belowDesktop]: { display: 'non
 
 export const select = style({
   appearance: 'none',
-  height: size.sort.height,
+  height: vars.layout.target,
   padding: 0,
   border: 0,
   background: 'none',
@@ -36,8 +36,8 @@ export const select = style({
   minWidth: 0,
   borderRadius: vars.radius.small,
   '@media': {
-    /* as wide as the chosen option, if the browser supports it */
-    [media.belowDesktop]: { fieldSizing: 'content' },
+    /* as wide as the chosen option, if the browser supports it, and as high as the pill with its border */
+    [media.belowDesktop]: { fieldSizing: 'content', marginBlock: `calc(-1 * ${vars.stroke.hairline})` },
     [media.desktop]: { flex: 1, paddingRight: vars.space.medium },
   },
 });
