@@ -89,7 +89,7 @@ export const title = recipe({
   },
 });
 
-/** Facts on one line, or on several. Each begins with its dot, an empty one for the first: in the gap, or cut off at the start of a line. */
+/** Facts on one line, or on several; on phones each on its own, so that no card has an empty one. Each begins with its dot, an empty one for the first: in the gap, or cut off at the start of a line. */
 export const facts = style({
   gridRow: CARD_ROW.facts,
   display: 'flex',
@@ -102,6 +102,7 @@ export const facts = style({
   fontFeatureSettings: '"palt"',
   lineHeight: font.line.row,
   color: color.text.muted,
+  '@media': { [media.belowTablet]: { display: 'grid' } },
 });
 globalStyle(`${facts} > span > span`, {
   position: 'absolute',
