@@ -2,6 +2,7 @@ import '@shop/design-tokens/theme.css';
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { type GlobalStyleRule, globalLayer, globalStyle } from '@vanilla-extract/css';
+import { textStyle } from './text-style.ts';
 
 /** Everything here is in the layer `base`, so that any component's style overrides it regardless of file order. */
 const base = globalLayer('base');
@@ -23,8 +24,7 @@ rule('body', {
   color: vars.color.text.standard,
   background: vars.color.surface.page,
   fontFamily: vars.font.family,
-  fontSize: vars.font.size.body,
-  lineHeight: vars.font.line.body,
+  ...textStyle('body'),
   lineBreak: 'strict',
   overflowWrap: 'anywhere',
   /* Japanese breaks between phrases, and last lines are not too short. Set here, because both are inherited (TYPE-01). */

@@ -2,6 +2,7 @@ import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { mutedText } from '../../css/text-style.ts';
 
 const { color, font, motion, space, stroke } = vars;
 const hairline = `${stroke.hairline} solid ${color.line.standard}`;
@@ -41,10 +42,8 @@ export const title = style({
 export const value = style({
   gridColumn: 2,
   gridRow: 2,
-  color: color.text.muted,
-  fontSize: font.size.note,
+  ...mutedText('note', 'row'),
   fontWeight: font.weight.regular,
-  lineHeight: font.line.row,
   '@media': {
     [media.belowDesktop]: {
       selectors: { '[data-state="open"] > &, [open] > summary > &': { display: 'none' } },

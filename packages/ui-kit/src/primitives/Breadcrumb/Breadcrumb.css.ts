@@ -1,12 +1,11 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { style } from '@vanilla-extract/css';
+import { mutedText } from '../../css/text-style.ts';
 
 export const list = style({
   display: 'flex',
   alignItems: 'center',
-  fontSize: vars.font.size.caption,
-  lineHeight: vars.font.line.label,
-  color: vars.color.text.muted,
+  ...mutedText('caption', 'label'),
   whiteSpace: 'nowrap',
   overflow: 'hidden',
 });

@@ -2,6 +2,7 @@ import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
 import { style } from '@vanilla-extract/css';
+import { mutedText } from '../../css/text-style.ts';
 
 const { color, font, space, stroke } = vars;
 
@@ -54,7 +55,5 @@ export const words = style({ fontSize: font.size.small, lineHeight: 1.7 });
 
 export const hint = style({
   display: 'block',
-  color: color.text.muted,
-  fontSize: font.size.note,
-  lineHeight: font.line.small,
+  ...mutedText('note', 'small'),
 });

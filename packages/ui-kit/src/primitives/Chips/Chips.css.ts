@@ -2,8 +2,9 @@ import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '../../css/recipe.ts';
+import { textStyle } from '../../css/text-style.ts';
 
-const { color, space, font } = vars;
+const { color, space } = vars;
 
 export const chip = style({
   display: 'inline-flex',
@@ -16,8 +17,7 @@ export const chip = style({
   border: `${vars.stroke.hairline} solid ${color.line.standard}`,
   borderRadius: vars.radius.full,
   background: color.surface.page,
-  fontSize: font.size.small,
-  lineHeight: font.line.tight,
+  ...textStyle('small', 'tight'),
   selectors: {
     '&[aria-current]': {
       background: color.action.primary,

@@ -1,6 +1,7 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { size } from '@shop/design-tokens/size';
 import { style } from '@vanilla-extract/css';
+import { mutedText, textStyle } from '../../css/text-style.ts';
 
 const { color, font, space, stroke } = vars;
 
@@ -10,22 +11,17 @@ export const label = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.xsmall,
-  fontSize: font.size.small,
+  ...textStyle('small', 'row'),
   fontWeight: font.weight.bold,
-  lineHeight: font.line.row,
 });
 
 export const mark = style({
-  color: color.text.muted,
-  fontSize: font.size.caption,
+  ...mutedText('caption', 'flat'),
   fontWeight: font.weight.regular,
-  lineHeight: font.line.flat,
 });
 
 export const hint = style({
-  color: color.text.muted,
-  fontSize: font.size.note,
-  lineHeight: font.line.small,
+  ...mutedText('note', 'small'),
   wordBreak: 'auto-phrase',
 });
 
@@ -34,8 +30,7 @@ export const error = style({
   alignItems: 'flex-start',
   gap: space.tight,
   color: color.feedback.error,
-  fontSize: font.size.note,
-  lineHeight: font.line.small,
+  ...textStyle('note', 'small'),
 });
 
 export const errorIcon = style({ marginTop: space.trace, flex: 'none' });
@@ -49,8 +44,7 @@ export const control = style({
   borderRadius: vars.radius.standard,
   background: color.surface.page,
   /* iOS zooms into a field below 16 pixels */
-  fontSize: font.size.body,
-  lineHeight: font.line.label,
+  ...textStyle('body', 'label'),
   '::placeholder': { color: color.text.muted, opacity: 1 },
   selectors: {
     '&[aria-invalid="true"]': {

@@ -1,5 +1,6 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { style } from '@vanilla-extract/css';
+import { mutedText } from '../../css/text-style.ts';
 
 export const row = style({
   display: 'grid',
@@ -14,8 +15,6 @@ export const action = style({ marginTop: `calc(${vars.font.size.small} * 1.5 + $
 export const note = style({
   gridColumn: '1 / -1',
   marginTop: vars.space.tight,
-  color: vars.color.text.muted,
-  fontSize: vars.font.size.note,
-  lineHeight: vars.font.line.small,
+  ...mutedText('note', 'small'),
   wordBreak: 'auto-phrase',
 });

@@ -1,6 +1,7 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { recipe } from '../../css/recipe.ts';
+import { textStyle } from '../../css/text-style.ts';
 
 const hover = { '@media': { [media.hover]: { ':hover': { color: vars.color.link.hover } } } };
 
@@ -33,8 +34,7 @@ export const link = recipe({
         flexShrink: 0,
         maxWidth: '100%',
         minHeight: vars.layout.target,
-        fontSize: vars.font.size.small,
-        lineHeight: vars.font.line.label,
+        ...textStyle('small', 'label'),
         ...hover,
       },
       /** A text among icons: a full target. */
@@ -43,8 +43,7 @@ export const link = recipe({
         alignItems: 'center',
         minHeight: vars.layout.target,
         paddingInline: vars.space.xsmall,
-        fontSize: vars.font.size.small,
-        lineHeight: vars.font.line.label,
+        ...textStyle('small', 'label'),
         whiteSpace: 'nowrap',
         ...hover,
       },

@@ -1,6 +1,7 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '../../css/recipe.ts';
+import { textStyle } from '../../css/text-style.ts';
 
 const warning = style({ background: vars.color.feedback.noticeTint });
 /** The standard link blue has only contrast 4.3 on the warm background. */
@@ -12,8 +13,7 @@ export const notice = recipe({
     gap: vars.space.small,
     padding: `${vars.space.inset} ${vars.space.standard}`,
     borderRadius: vars.radius.standard,
-    fontSize: vars.font.size.small,
-    lineHeight: vars.font.line.note,
+    ...textStyle('small', 'note'),
   },
   variants: {
     tone: {

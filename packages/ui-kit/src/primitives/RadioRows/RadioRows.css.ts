@@ -2,15 +2,15 @@ import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
 import { style } from '@vanilla-extract/css';
+import { textStyle } from '../../css/text-style.ts';
 
 const { color, font, space, stroke } = vars;
 
 export const label = style({
   marginBottom: space.xsmall,
   padding: 0,
-  fontSize: font.size.small,
+  ...textStyle('small', 'row'),
   fontWeight: font.weight.bold,
-  lineHeight: font.line.row,
 });
 
 export const rows = style({
@@ -28,8 +28,7 @@ export const row = style({
   border: `${stroke.hairline} solid ${color.line.control}`,
   borderRadius: vars.radius.standard,
   background: color.surface.page,
-  fontSize: font.size.small,
-  lineHeight: font.line.tight,
+  ...textStyle('small', 'tight'),
   fontFeatureSettings: '"palt"',
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',

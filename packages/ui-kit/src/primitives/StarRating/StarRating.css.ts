@@ -3,6 +3,7 @@ import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
 import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '../../css/recipe.ts';
+import { mutedText } from '../../css/text-style.ts';
 
 /** How much of the row is filled, as a percentage. */
 const filledShare = createVar();
@@ -45,8 +46,6 @@ export const rating = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.tight,
-  fontSize: vars.font.size.caption,
-  lineHeight: vars.font.line.label,
-  color: vars.color.text.muted,
+  ...mutedText('caption', 'label'),
   fontVariantNumeric: 'tabular-nums',
 });

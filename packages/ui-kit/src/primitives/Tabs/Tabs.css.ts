@@ -2,6 +2,7 @@ import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { style } from '@vanilla-extract/css';
 import { fadeEnd } from '#css/fade-end.css.ts';
+import { textStyle } from '../../css/text-style.ts';
 
 const { color, font, space, stroke } = vars;
 const finePointer = `${media.hover} and ${media.tablet}`;
@@ -58,8 +59,7 @@ export const tab = style({
   paddingInline: space.xxsmall,
   marginInline: `calc(${space.xxsmall} * -1)`,
   borderBlock: `${stroke.strong} solid transparent`,
-  fontSize: font.size.small,
-  lineHeight: font.line.tight,
+  ...textStyle('small', 'tight'),
   whiteSpace: 'nowrap',
   selectors: {
     '&[aria-current]': { borderBottomColor: color.action.edge, fontWeight: font.weight.bold },

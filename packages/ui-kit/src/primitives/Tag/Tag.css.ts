@@ -2,6 +2,7 @@ import { vars } from '@shop/design-tokens/contract.css';
 import { size } from '@shop/design-tokens/size';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '../../css/recipe.ts';
+import { textStyle } from '../../css/text-style.ts';
 
 const { color, font } = vars;
 
@@ -35,8 +36,7 @@ export const tag = recipe({
       standard: {
         minHeight: size.mark.tag,
         paddingInline: vars.space.xsmall,
-        fontSize: font.size.caption,
-        lineHeight: font.line.flat,
+        ...textStyle('caption', 'flat'),
       },
       small: {
         paddingInline: vars.space.xxsmall,

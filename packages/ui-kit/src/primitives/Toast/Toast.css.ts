@@ -2,8 +2,9 @@ import { vars } from '@shop/design-tokens/contract.css';
 import { size } from '@shop/design-tokens/size';
 import { zIndex } from '@shop/design-tokens/z-index';
 import { keyframes, style } from '@vanilla-extract/css';
+import { textStyle } from '../../css/text-style.ts';
 
-const { color, font, motion, radius, space } = vars;
+const { color, motion, radius, space } = vars;
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${space.xsmall})` } });
 
 /** Above a phone's buy bar, without blocking pointer events beside it. */
@@ -29,8 +30,7 @@ export const toast = style({
   background: color.surface.inverse,
   color: color.text.inverse,
   boxShadow: vars.shadow.float,
-  fontSize: font.size.small,
-  lineHeight: font.line.small,
+  ...textStyle('small'),
   pointerEvents: 'auto',
   animation: `${rise} ${motion.duration.surface} ${motion.ease}`,
   border: `${vars.stroke.hairline} solid ${color.surface.inverse}`,

@@ -2,6 +2,7 @@ import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
 import { style } from '@vanilla-extract/css';
+import { mutedText } from '#css/text-style.ts';
 
 const { color, font, space } = vars;
 
@@ -23,9 +24,7 @@ export const title = style({
 });
 
 export const details = style({
-  color: color.text.muted,
-  fontSize: font.size.note,
-  lineHeight: font.line.note,
+  ...mutedText('note'),
 });
 
 export const actions = style({

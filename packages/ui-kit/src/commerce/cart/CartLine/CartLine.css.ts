@@ -2,8 +2,9 @@ import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { mutedText, textStyle } from '#css/text-style.ts';
 
-const { color, font, motion, space } = vars;
+const { color, motion, space } = vars;
 const hairline = `${vars.stroke.hairline} solid ${color.line.standard}`;
 
 export const line = style({
@@ -36,8 +37,7 @@ export const top = style({ display: 'flex', justifyContent: 'space-between', gap
 export const facts = style({ minWidth: 0 });
 
 export const title = style({
-  fontSize: font.size.body,
-  lineHeight: font.line.row,
+  ...textStyle('body', 'row'),
   /* names are longer than a phrase in a narrow line: break at words, with balanced lines */
   wordBreak: 'normal',
   textWrap: 'balance',
@@ -47,9 +47,7 @@ export const title = style({
 globalStyle(`${title} a`, { paddingBlock: space.close });
 
 export const details = style({
-  color: color.text.muted,
-  fontSize: font.size.note,
-  lineHeight: font.line.note,
+  ...mutedText('note'),
 });
 
 export const warning = style({ marginTop: space.xxsmall });

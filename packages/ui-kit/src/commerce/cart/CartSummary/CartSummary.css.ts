@@ -1,5 +1,6 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { style } from '@vanilla-extract/css';
+import { mutedText, textStyle } from '#css/text-style.ts';
 
 const { color, font, motion, space } = vars;
 
@@ -18,8 +19,7 @@ export const row = style({
   justifyContent: 'space-between',
   gap: space.standard,
   paddingBlock: vars.space.close,
-  fontSize: font.size.small,
-  lineHeight: font.line.row,
+  ...textStyle('small', 'row'),
 });
 
 export const note = style({ color: color.text.muted });
@@ -44,9 +44,7 @@ export const totalLabel = style({ fontSize: font.size.body, fontWeight: font.wei
 
 export const provisional = style({
   minHeight: '1.6em',
-  color: color.text.muted,
-  fontSize: font.size.caption,
-  lineHeight: font.line.small,
+  ...mutedText('caption'),
   wordBreak: 'auto-phrase',
 });
 

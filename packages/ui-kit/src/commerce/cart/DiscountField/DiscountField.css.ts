@@ -1,5 +1,6 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { style } from '@vanilla-extract/css';
+import { textStyle } from '#css/text-style.ts';
 
 const { color, font, space } = vars;
 
@@ -10,8 +11,7 @@ export const code = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: space.xsmall,
-  fontSize: font.size.small,
-  lineHeight: font.line.small,
+  ...textStyle('small'),
 });
 
 export const name = style({ fontWeight: font.weight.bold, overflowWrap: 'anywhere' });

@@ -2,8 +2,9 @@ import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
 import { style } from '@vanilla-extract/css';
+import { textStyle } from '#css/text-style.ts';
 
-const { font, layout, radius, space } = vars;
+const { layout, radius, space } = vars;
 
 /** Extends to the window's edges: the clipped image shows that there are more. */
 export const row = style({
@@ -20,8 +21,7 @@ export const row = style({
 export const jump = style({
   flex: 'none',
   width: size.row.picture,
-  fontSize: font.size.caption,
-  lineHeight: font.line.label,
+  ...textStyle('caption', 'label'),
   textAlign: 'center',
   fontFeatureSettings: '"palt"',
   wordBreak: 'auto-phrase',

@@ -1,6 +1,7 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { style } from '@vanilla-extract/css';
+import { textStyle } from '#css/text-style.ts';
 import { zoomOnHover } from '#css/zoom-on-hover.css.ts';
 
 const { font, space } = vars;
@@ -20,9 +21,8 @@ export const title = style({
   justifyContent: 'space-between',
   gap: space.small,
   marginTop: space.xsmall,
-  fontSize: font.size.small,
+  ...textStyle('small', 'row'),
   fontWeight: font.weight.bold,
-  lineHeight: font.line.row,
   fontFeatureSettings: '"palt"',
   '@media': { [media.desktop]: { marginTop: space.small, fontSize: font.size.body } },
 });

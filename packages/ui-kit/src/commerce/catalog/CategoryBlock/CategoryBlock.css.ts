@@ -1,6 +1,7 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { style } from '@vanilla-extract/css';
+import { mutedText } from '#css/text-style.ts';
 
 const { color, font, space } = vars;
 
@@ -37,9 +38,7 @@ export const title = style({
 
 export const text = style({
   marginTop: space.xsmall,
-  color: color.text.muted,
-  fontSize: font.size.note,
-  lineHeight: font.line.note,
+  ...mutedText('note'),
   wordBreak: 'auto-phrase',
 });
 

@@ -3,6 +3,7 @@ import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '#css/recipe.ts';
+import { textStyle } from '#css/text-style.ts';
 
 const { color, font, space } = vars;
 const hairline = `${vars.stroke.hairline} solid ${color.line.standard}`;
@@ -32,8 +33,7 @@ export const row = style({
   /* neighbours' rules align, even if one has more lines */
   height: '100%',
   borderBottom: hairline,
-  fontSize: font.size.small,
-  lineHeight: font.line.label,
+  ...textStyle('small', 'label'),
   fontFeatureSettings: '"palt"',
   '@media': {
     [media.belowDesktop]: { columnGap: space.close },

@@ -2,6 +2,7 @@ import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
 import { style } from '@vanilla-extract/css';
+import { textStyle } from '#css/text-style.ts';
 
 const { font, layout, space } = vars;
 
@@ -45,7 +46,6 @@ export const title = style({ fontSize: font.size.display, letterSpacing: '.02em'
 export const text = style({
   marginTop: space.xsmall,
   maxWidth: size.hero.text,
-  fontSize: font.size.small,
-  lineHeight: font.line.small,
+  ...textStyle('small'),
   wordBreak: 'auto-phrase',
 });

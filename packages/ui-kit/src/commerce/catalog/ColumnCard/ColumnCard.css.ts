@@ -1,8 +1,9 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { style } from '@vanilla-extract/css';
+import { mutedText } from '#css/text-style.ts';
 import { zoomOnHover } from '#css/zoom-on-hover.css.ts';
 
-const { color, font, space } = vars;
+const { font, space } = vars;
 
 export const card = style([zoomOnHover, { display: 'block' }]);
 
@@ -15,7 +16,5 @@ export const title = style({
 
 export const note = style({
   marginTop: space.xxsmall,
-  color: color.text.muted,
-  fontSize: font.size.caption,
-  lineHeight: font.line.small,
+  ...mutedText('caption'),
 });

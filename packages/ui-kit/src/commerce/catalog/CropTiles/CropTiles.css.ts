@@ -1,6 +1,7 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { style } from '@vanilla-extract/css';
+import { textStyle } from '#css/text-style.ts';
 import { zoomOnHover } from '#css/zoom-on-hover.css.ts';
 
 const { font, layout, space } = vars;
@@ -25,8 +26,7 @@ export const picture = style({
 
 export const label = style({
   marginTop: space.small,
-  fontSize: font.size.small,
-  lineHeight: font.line.row,
+  ...textStyle('small', 'row'),
   wordBreak: 'keep-all',
   '@media': { [media.desktop]: { fontSize: font.size.body } },
 });

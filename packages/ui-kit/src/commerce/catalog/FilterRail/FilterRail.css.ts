@@ -1,6 +1,7 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { style } from '@vanilla-extract/css';
+import { textStyle } from '#css/text-style.ts';
 
 const { color, font, space, stroke } = vars;
 
@@ -33,8 +34,7 @@ export const row = style({
   /* keeps two lines apart from the next row */
   paddingBlock: space.xsmall,
   clear: 'both',
-  fontSize: font.size.small,
-  lineHeight: font.line.label,
+  ...textStyle('small', 'label'),
   selectors: {
     'a&, label&': { cursor: 'pointer' },
     '&[aria-disabled], &:has(:disabled)': { color: color.text.muted, cursor: 'default' },
@@ -55,8 +55,7 @@ export const chip = style({
   paddingInline: space.standard,
   border: `${stroke.hairline} solid ${color.line.standard}`,
   borderRadius: vars.radius.full,
-  fontSize: font.size.small,
-  lineHeight: font.line.tight,
+  ...textStyle('small', 'tight'),
   cursor: 'pointer',
   selectors: {
     '&:has(:checked)': {

@@ -2,6 +2,7 @@ import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { textStyle } from '#css/text-style.ts';
 
 const { color, font, space } = vars;
 const hairline = `${vars.stroke.hairline} solid ${color.line.standard}`;
@@ -17,8 +18,7 @@ export const row = style({
   minHeight: size.row.standard,
   padding: `${vars.space.inset} 0`,
   borderTop: hairline,
-  fontSize: font.size.small,
-  lineHeight: font.line.small,
+  ...textStyle('small'),
   wordBreak: 'auto-phrase',
   textWrap: 'pretty',
   '@media': {

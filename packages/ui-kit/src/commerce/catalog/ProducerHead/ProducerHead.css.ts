@@ -2,8 +2,9 @@ import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
 import { style } from '@vanilla-extract/css';
+import { mutedText } from '#css/text-style.ts';
 
-const { color, font, layout, space } = vars;
+const { font, layout, space } = vars;
 const toEdge = `max(${layout.gutter}, calc(50% - ${layout.content} / 2))`;
 
 export const head = style({
@@ -41,9 +42,7 @@ export const crumbs = style({ minWidth: 0 });
 
 export const eyebrow = style({
   marginTop: space.xsmall,
-  color: color.text.muted,
-  fontSize: font.size.small,
-  lineHeight: font.line.small,
+  ...mutedText('small'),
 });
 
 export const title = style({

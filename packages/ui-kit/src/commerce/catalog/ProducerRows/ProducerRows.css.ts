@@ -2,8 +2,9 @@ import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
 import { style } from '@vanilla-extract/css';
+import { mutedText, textStyle } from '#css/text-style.ts';
 
-const { color, font, layout, radius, space, stroke } = vars;
+const { color, layout, radius, space, stroke } = vars;
 const hairline = `${stroke.hairline} solid ${color.line.standard}`;
 
 export const rows = style({
@@ -30,12 +31,10 @@ export const picture = style({
   overflow: 'hidden',
 });
 
-export const name = style({ fontSize: font.size.body, lineHeight: font.line.row });
+export const name = style({ ...textStyle('body', 'row') });
 
 export const place = style({
   display: 'block',
-  color: color.text.muted,
-  fontSize: font.size.note,
-  lineHeight: font.line.note,
+  ...mutedText('note'),
   wordBreak: 'auto-phrase',
 });

@@ -1,8 +1,9 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { style } from '@vanilla-extract/css';
+import { mutedText } from '#css/text-style.ts';
 
-const { color, font, space } = vars;
+const { font, space } = vars;
 
 export const quote = style({
   fontSize: font.size.titleSmall,
@@ -16,9 +17,7 @@ export const quote = style({
 
 export const speaker = style({
   marginTop: space.small,
-  color: color.text.muted,
-  fontSize: font.size.small,
-  lineHeight: font.line.small,
+  ...mutedText('small'),
 });
 
 export const text = style({

@@ -1,6 +1,7 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { textStyle } from '#css/text-style.ts';
 import { zoomOnHover } from '#css/zoom-on-hover.css.ts';
 
 const { font, space } = vars;
@@ -42,9 +43,8 @@ globalStyle(`${picture} > *`, { position: 'absolute', inset: 0 });
 
 export const label = style({
   marginTop: space.xsmall,
-  fontSize: font.size.small,
+  ...textStyle('small', 'row'),
   fontWeight: font.weight.bold,
-  lineHeight: font.line.row,
   fontFeatureSettings: '"palt"',
   '@media': { [media.desktop]: { marginTop: space.small } },
 });

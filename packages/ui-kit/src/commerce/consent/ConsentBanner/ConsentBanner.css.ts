@@ -3,6 +3,7 @@ import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
 import { zIndex } from '@shop/design-tokens/z-index';
 import { style } from '@vanilla-extract/css';
+import { textStyle } from '#css/text-style.ts';
 
 const { color, font, space } = vars;
 
@@ -31,8 +32,7 @@ export const banner = style({
 export const words = style({
   display: 'grid',
   gap: space.xxsmall,
-  fontSize: font.size.small,
-  lineHeight: font.line.note,
+  ...textStyle('small', 'note'),
 });
 
 export const heading = style({ fontSize: font.size.body });

@@ -2,6 +2,7 @@ import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { mutedText, textStyle } from '#css/text-style.ts';
 
 const { color, font, layout, radius, space, stroke } = vars;
 
@@ -11,9 +12,8 @@ export const root = style({ width: '100%', maxWidth: size.calendar.width });
 export const label = style({
   marginBottom: space.xsmall,
   padding: 0,
-  fontSize: font.size.small,
+  ...textStyle('small', 'row'),
   fontWeight: font.weight.bold,
-  lineHeight: font.line.row,
 });
 
 /** The caption is between the two arrows. */
@@ -64,8 +64,7 @@ export const day = style({
   maxWidth: layout.target,
   height: layout.target,
   borderRadius: radius.full,
-  fontSize: font.size.small,
-  lineHeight: font.line.flat,
+  ...textStyle('small', 'flat'),
   selectors: {
     '[aria-selected="true"] > &': {
       background: color.action.primary,
@@ -97,8 +96,6 @@ export const day = style({
 export const reason = style({
   minHeight: `calc(${font.line.small} * ${font.size.note})`,
   marginTop: space.xxsmall,
-  color: color.text.muted,
-  fontSize: font.size.note,
-  lineHeight: font.line.small,
+  ...mutedText('note', 'small'),
   wordBreak: 'auto-phrase',
 });

@@ -2,15 +2,14 @@ import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
 import { style } from '@vanilla-extract/css';
+import { mutedText } from '#css/text-style.ts';
 
 const { color, font, space } = vars;
 
 export const form = style({ display: 'grid', gap: space.medium });
 
 export const hint = style({
-  color: color.text.muted,
-  fontSize: font.size.note,
-  lineHeight: font.line.small,
+  ...mutedText('note', 'small'),
   wordBreak: 'auto-phrase',
 });
 

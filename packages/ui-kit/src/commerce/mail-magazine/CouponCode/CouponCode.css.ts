@@ -1,5 +1,6 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { style } from '@vanilla-extract/css';
+import { mutedText } from '#css/text-style.ts';
 
 const { color, font, space } = vars;
 
@@ -13,9 +14,7 @@ export const box = style({
 });
 
 export const label = style({
-  color: color.text.muted,
-  fontSize: font.size.caption,
-  lineHeight: font.line.row,
+  ...mutedText('caption', 'row'),
 });
 
 export const code = style({

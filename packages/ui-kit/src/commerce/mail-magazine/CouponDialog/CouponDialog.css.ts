@@ -1,26 +1,23 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { style } from '@vanilla-extract/css';
+import { mutedText, textStyle } from '#css/text-style.ts';
 
-const { color, font, space } = vars;
+const { space } = vars;
 
 export const words = style({
   margin: `${space.xsmall} 0 ${space.snug}`,
-  fontSize: font.size.small,
-  lineHeight: font.line.small,
+  ...textStyle('small'),
   wordBreak: 'auto-phrase',
 });
 
 export const stored = style({
   marginTop: space.snug,
-  fontSize: font.size.small,
-  lineHeight: font.line.small,
+  ...textStyle('small'),
   wordBreak: 'auto-phrase',
 });
 
 export const conditions = style({
   margin: `${space.xsmall} 0 ${space.snug}`,
-  color: color.text.muted,
-  fontSize: font.size.caption,
-  lineHeight: font.line.small,
+  ...mutedText('caption'),
   wordBreak: 'auto-phrase',
 });

@@ -1,6 +1,7 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { style } from '@vanilla-extract/css';
+import { mutedText, textStyle } from '#css/text-style.ts';
 
 const { color, font, space } = vars;
 
@@ -24,16 +25,13 @@ export const title = style({ fontSize: font.size.titleSmall });
 
 export const text = style({
   marginTop: space.xsmall,
-  fontSize: font.size.small,
-  lineHeight: font.line.small,
+  ...textStyle('small'),
   wordBreak: 'auto-phrase',
 });
 
 export const campaign = style({
   marginTop: space.small,
-  color: color.text.muted,
-  fontSize: font.size.caption,
-  lineHeight: font.line.small,
+  ...mutedText('caption'),
   wordBreak: 'auto-phrase',
 });
 

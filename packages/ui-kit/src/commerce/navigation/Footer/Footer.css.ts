@@ -2,6 +2,7 @@ import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
 import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
+import { textStyle } from '#css/text-style.ts';
 
 const { color, font, space, stroke } = vars;
 const hairline = `${stroke.hairline} solid ${color.line.standard}`;
@@ -70,8 +71,7 @@ globalStyle(rows, {
   display: 'flex',
   alignItems: 'center',
   minHeight: vars.layout.target,
-  fontSize: font.size.small,
-  lineHeight: font.line.label,
+  ...textStyle('small', 'label'),
   fontFeatureSettings: '"palt"',
   wordBreak: 'auto-phrase',
   textWrap: 'balance',

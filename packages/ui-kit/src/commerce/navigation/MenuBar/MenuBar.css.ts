@@ -3,6 +3,7 @@ import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
 import { zIndex } from '@shop/design-tokens/z-index';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { mutedText } from '#css/text-style.ts';
 
 const { color, font, motion, space, stroke } = vars;
 
@@ -51,9 +52,7 @@ export const sale = style({
 export const note = style({
   marginLeft: 'auto',
   alignSelf: 'center',
-  color: color.text.muted,
-  fontSize: font.size.caption,
-  lineHeight: font.line.flat,
+  ...mutedText('caption', 'flat'),
   '@media': { [media.belowBar]: { display: 'none' } },
 });
 

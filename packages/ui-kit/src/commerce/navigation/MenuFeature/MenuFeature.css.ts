@@ -1,8 +1,9 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { style, styleVariants } from '@vanilla-extract/css';
+import { mutedText, textStyle } from '#css/text-style.ts';
 import { zoomOnHover } from '#css/zoom-on-hover.css.ts';
 
-const { color, font, space } = vars;
+const { font, space } = vars;
 
 export const link = style([zoomOnHover, { display: 'block' }]);
 
@@ -17,9 +18,8 @@ export const title = style({
   justifyContent: 'space-between',
   gap: space.small,
   marginTop: space.xsmall,
-  fontSize: font.size.body,
+  ...textStyle('body', 'label'),
   fontWeight: font.weight.bold,
-  lineHeight: font.line.label,
   wordBreak: 'auto-phrase',
 });
 
@@ -29,8 +29,6 @@ export const note = style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
-  color: color.text.muted,
-  fontSize: font.size.note,
-  lineHeight: font.line.row,
+  ...mutedText('note', 'row'),
   wordBreak: 'auto-phrase',
 });

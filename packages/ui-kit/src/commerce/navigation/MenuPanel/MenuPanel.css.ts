@@ -2,15 +2,14 @@ import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
 import { type GlobalStyleRule, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { mutedText } from '#css/text-style.ts';
 import { globalPictured, pictured } from '../pictured.ts';
 
 const { color, font, space, stroke } = vars;
 const { panelPicture, count: countWidth } = size.menu;
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 const caption: StyleRule = {
-  color: color.text.muted,
-  fontSize: font.size.caption,
-  lineHeight: font.line.row,
+  ...mutedText('caption', 'row'),
   fontVariantNumeric: 'tabular-nums',
 };
 

@@ -2,6 +2,7 @@ import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
 import { style } from '@vanilla-extract/css';
+import { textStyle } from '#css/text-style.ts';
 
 const { color, font, space } = vars;
 
@@ -14,9 +15,8 @@ export const groups = style({
 
 export const title = style({
   margin: `${space.small} 0 ${space.xxsmall}`,
-  fontSize: font.size.small,
+  ...textStyle('small', 'row'),
   fontWeight: font.weight.bold,
-  lineHeight: font.line.row,
 });
 
 export const row = style({
@@ -25,8 +25,7 @@ export const row = style({
   justifyContent: 'space-between',
   gap: space.xxsmall,
   minHeight: size.menu.tag,
-  fontSize: font.size.note,
-  lineHeight: font.line.label,
+  ...textStyle('note', 'label'),
   wordBreak: 'auto-phrase',
   '@media': { [media.hover]: { ':hover': { color: color.link.hover } } },
 });

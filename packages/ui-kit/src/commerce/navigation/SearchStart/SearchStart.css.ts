@@ -2,6 +2,7 @@ import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { textStyle } from '#css/text-style.ts';
 import { variant as suggestions } from '../SearchSuggestions/SearchSuggestions.css.ts';
 
 const { color, font, space } = vars;
@@ -62,8 +63,7 @@ export const squarePicture = style({
 });
 
 export const squareLabel = style({
-  fontSize: font.size.caption,
-  lineHeight: font.line.note,
+  ...textStyle('caption', 'note'),
   textAlign: 'center',
 });
 
@@ -74,9 +74,8 @@ export const blockHead = style({ display: 'flex', alignItems: 'center', justifyC
 
 export const title = style({
   paddingBlock: space.xsmall,
-  fontSize: font.size.small,
+  ...textStyle('small', 'row'),
   fontWeight: font.weight.bold,
-  lineHeight: font.line.row,
 });
 
 /* aligned with one that has a button in its line */

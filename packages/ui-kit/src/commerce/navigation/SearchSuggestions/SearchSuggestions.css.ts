@@ -3,6 +3,7 @@ import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
 import { zIndex } from '@shop/design-tokens/z-index';
 import { fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { mutedText, textStyle } from '#css/text-style.ts';
 import { panelLeft, panelRight, panelTop } from '../SearchField/SearchField.css.ts';
 
 const { color, font, space } = vars;
@@ -56,9 +57,7 @@ export const foot = style({
 
 export const title = style({
   padding: `${space.standard} ${space.small} ${space.xxsmall}`,
-  color: color.text.muted,
-  fontSize: font.size.caption,
-  lineHeight: font.line.note,
+  ...mutedText('caption', 'note'),
 });
 
 export const row = style({
@@ -67,8 +66,7 @@ export const row = style({
   gap: space.small,
   minHeight: vars.layout.target,
   paddingInline: space.small,
-  fontSize: font.size.small,
-  lineHeight: font.line.row,
+  ...textStyle('small', 'row'),
   selectors: {
     '&[aria-selected="true"]': { background: color.surface.subtle },
   },
@@ -95,7 +93,5 @@ globalStyle(`${row} mark`, { background: 'none', color: 'inherit', fontWeight: f
 
 export const note = style({
   padding: `${space.standard} ${space.small} 0`,
-  color: color.text.muted,
-  fontSize: font.size.note,
-  lineHeight: font.line.note,
+  ...mutedText('note'),
 });

@@ -10,6 +10,7 @@ import {
   keyframes,
   style,
 } from '@vanilla-extract/css';
+import { mutedText, textStyle } from '#css/text-style.ts';
 import { globalPictured, pictured } from '../pictured.ts';
 
 const { color, font, motion, space, stroke } = vars;
@@ -131,10 +132,8 @@ globalStyle(`${body}:has(> details[open]) > ${row}`, { display: 'none' });
 
 /** The summary of its content. */
 export const line = style({
-  color: color.text.muted,
-  fontSize: font.size.caption,
+  ...mutedText('caption', 'row'),
   fontWeight: font.weight.regular,
-  lineHeight: font.line.row,
   selectors: { 'details[open] > summary > &': { display: 'none' } },
 });
 
@@ -165,8 +164,7 @@ globalStyle(`${links} > li > a`, {
   display: 'grid',
   alignContent: 'center',
   minHeight: size.row.menu,
-  fontSize: font.size.small,
-  lineHeight: font.line.label,
+  ...textStyle('small', 'label'),
   fontFeatureSettings: '"palt"',
   wordBreak: 'auto-phrase',
 });

@@ -1,9 +1,10 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { size } from '@shop/design-tokens/size';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { textStyle } from '#css/text-style.ts';
 import { body } from '../SideMenu/SideMenu.css.ts';
 
-const { color, font, space } = vars;
+const { color, space } = vars;
 
 export const list = style({
   display: 'grid',
@@ -18,8 +19,7 @@ export const link = style({
   alignItems: 'center',
   gap: space.close,
   minHeight: size.row.standard,
-  fontSize: font.size.small,
-  lineHeight: font.line.label,
+  ...textStyle('small', 'label'),
   fontFeatureSettings: '"palt"',
   wordBreak: 'auto-phrase',
 });

@@ -1,6 +1,7 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { size } from '@shop/design-tokens/size';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { textStyle } from '#css/text-style.ts';
 import { body } from '../SideMenu/SideMenu.css.ts';
 
 const { color, font, space, stroke } = vars;
@@ -20,9 +21,8 @@ export const shortcut = style({
   display: 'grid',
   placeItems: 'center',
   minHeight: size.row.menu,
-  fontSize: font.size.small,
+  ...textStyle('small', 'tight'),
   fontWeight: font.weight.bold,
-  lineHeight: font.line.tight,
   fontFeatureSettings: '"palt"',
   textAlign: 'center',
   selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${stroke.strong})` } },

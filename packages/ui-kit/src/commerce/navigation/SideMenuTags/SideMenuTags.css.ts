@@ -1,14 +1,14 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { size } from '@shop/design-tokens/size';
 import { style } from '@vanilla-extract/css';
+import { textStyle } from '#css/text-style.ts';
 
 const { font, space } = vars;
 
 export const title = style({
   marginTop: space.snug,
-  fontSize: font.size.small,
+  ...textStyle('small', 'row'),
   fontWeight: font.weight.bold,
-  lineHeight: font.line.row,
 });
 
 export const list = style({
@@ -23,8 +23,7 @@ export const link = style({
   justifyContent: 'space-between',
   gap: space.xsmall,
   minHeight: size.row.standard,
-  fontSize: font.size.small,
-  lineHeight: font.line.label,
+  ...textStyle('small', 'label'),
   fontFeatureSettings: '"palt"',
   wordBreak: 'auto-phrase',
 });

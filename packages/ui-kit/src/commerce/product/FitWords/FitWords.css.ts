@@ -2,6 +2,7 @@ import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { textStyle } from '#css/text-style.ts';
 
 const { color, font, space, stroke } = vars;
 
@@ -30,8 +31,7 @@ const mark = style([
     paddingInline: space.xsmall,
     border: `${stroke.hairline} solid transparent`,
     borderRadius: vars.radius.small,
-    fontSize: font.size.caption,
-    lineHeight: font.line.tight,
+    ...textStyle('caption', 'tight'),
     fontFeatureSettings: '"palt"',
     color: color.text.standard,
     '@media': { [media.forcedColors]: { borderColor: 'currentColor' } },
@@ -45,5 +45,5 @@ export const word = styleVariants({
   ],
   weak: [mark, { background: color.surface.page, borderColor: color.line.control }],
   bad: [mark, { background: color.feedback.noticeTint, borderColor: color.feedback.notice }],
-  plain: [inLights, { fontSize: font.size.note, lineHeight: font.line.row, color: color.text.muted }],
+  plain: [inLights, { ...textStyle('note', 'row'), color: color.text.muted }],
 });

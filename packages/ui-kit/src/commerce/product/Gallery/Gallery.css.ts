@@ -2,8 +2,9 @@ import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { textStyle } from '#css/text-style.ts';
 
-const { color, font, motion, radius, space, stroke } = vars;
+const { color, motion, radius, space, stroke } = vars;
 
 export const gallery = style({
   position: 'relative',
@@ -83,8 +84,7 @@ export const count = style({
   padding: `${space.tight} ${space.small}`,
   borderRadius: radius.full,
   background: color.surface.float,
-  fontSize: font.size.caption,
-  lineHeight: font.line.flat,
+  ...textStyle('caption', 'flat'),
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.desktop]: { display: 'none' }, print: { display: 'none' } },
 });

@@ -2,6 +2,7 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { style } from '@vanilla-extract/css';
+import { textStyle } from '#css/text-style.ts';
 
 const { color, font, space, stroke } = vars;
 
@@ -22,8 +23,7 @@ export const value = style({
   border: `${stroke.hairline} solid ${color.line.control}`,
   borderRadius: vars.radius.standard,
   background: color.surface.page,
-  fontSize: font.size.small,
-  lineHeight: font.line.tight,
+  ...textStyle('small', 'tight'),
   overflowWrap: 'anywhere',
   textAlign: 'center',
   cursor: 'pointer',

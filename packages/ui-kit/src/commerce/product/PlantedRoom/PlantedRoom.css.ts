@@ -1,8 +1,9 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { mutedText, textStyle } from '#css/text-style.ts';
 
-const { color, font, layout, radius, space, stroke } = vars;
+const { color, layout, radius, space, stroke } = vars;
 
 export const room = style({
   display: 'grid',
@@ -46,8 +47,7 @@ export const entry = style({
   justifyContent: 'space-between',
   gap: space.small,
   borderBottom: `${stroke.hairline} solid ${color.line.standard}`,
-  fontSize: font.size.small,
-  lineHeight: font.line.row,
+  ...textStyle('small', 'row'),
 });
 
 /* a link is as tall as its row: a full target */
@@ -57,9 +57,7 @@ export const range = style({ flex: 'none', fontVariantNumeric: 'tabular-nums' })
 
 export const note = style({
   marginTop: space.small,
-  color: color.text.muted,
-  fontSize: font.size.caption,
-  lineHeight: font.line.row,
+  ...mutedText('caption', 'row'),
   wordBreak: 'auto-phrase',
   textWrap: 'pretty',
 });

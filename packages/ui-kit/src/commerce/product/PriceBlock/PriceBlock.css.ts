@@ -1,5 +1,6 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { style } from '@vanilla-extract/css';
+import { mutedText } from '#css/text-style.ts';
 
 export const row = style({
   display: 'flex',
@@ -11,8 +12,6 @@ export const row = style({
 
 export const shipping = style({
   marginTop: vars.space.tight,
-  color: vars.color.text.muted,
-  fontSize: vars.font.size.note,
-  lineHeight: vars.font.line.note,
+  ...mutedText('note'),
   wordBreak: 'auto-phrase',
 });

@@ -5,6 +5,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { CARD_ROW, cardRows } from '#css/card-rows.css.ts';
 import { clampLines } from '#css/clamp-lines.ts';
 import { recipe } from '#css/recipe.ts';
+import { mutedText, textStyle } from '#css/text-style.ts';
 
 const { color, space, font, motion } = vars;
 
@@ -82,7 +83,7 @@ export const title = recipe({
   variants: {
     size: {
       standard: { marginTop: space.small, fontSize: font.size.small, lineHeight: 1.55 },
-      small: { marginTop: space.xsmall, fontSize: font.size.note, lineHeight: font.line.row },
+      small: { marginTop: space.xsmall, ...textStyle('note', 'row') },
       // RankingBoard styles it.
       lead: {},
     },
@@ -98,10 +99,8 @@ export const facts = style({
   position: 'relative',
   marginTop: space.trace,
   overflow: 'hidden',
-  fontSize: font.size.caption,
+  ...mutedText('caption', 'row'),
   fontFeatureSettings: '"palt"',
-  lineHeight: font.line.row,
-  color: color.text.muted,
   '@media': { [media.belowTablet]: { display: 'grid' } },
 });
 globalStyle(`${facts} > span > span`, {

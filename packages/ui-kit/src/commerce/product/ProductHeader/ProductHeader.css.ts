@@ -1,8 +1,9 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { size } from '@shop/design-tokens/size';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { mutedText, textStyle } from '#css/text-style.ts';
 
-const { color, font, space } = vars;
+const { font, space } = vars;
 
 export const vendor = style({
   display: 'inline-flex',
@@ -10,8 +11,7 @@ export const vendor = style({
   gap: space.xxsmall,
   minHeight: vars.layout.target,
   marginTop: `calc(-1 * ${space.small})`,
-  fontSize: font.size.small,
-  lineHeight: font.line.label,
+  ...textStyle('small', 'label'),
 });
 
 export const titleRow = style({ display: 'flex', alignItems: 'flex-start', gap: space.xsmall });
@@ -22,9 +22,7 @@ export const favorite = style({ margin: `calc(-1 * ${space.xxsmall}) calc(-1 * $
 
 export const latin = style({
   marginTop: space.trace,
-  color: color.text.muted,
-  fontSize: font.size.note,
-  lineHeight: font.line.note,
+  ...mutedText('note'),
 });
 
 export const rating = style({

@@ -2,6 +2,7 @@ import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { mutedText, textStyle } from '#css/text-style.ts';
 import { group } from '../RoomStage/RoomStage.css.ts';
 
 const { color, font, layout, motion, radius, space, stroke } = vars;
@@ -61,9 +62,8 @@ export const range = style({
   padding: `${space.tight} ${space.xsmall}`,
   borderRadius: radius.full,
   background: color.surface.page,
-  fontSize: font.size.caption,
+  ...textStyle('caption', 'row'),
   fontWeight: font.weight.bold,
-  lineHeight: font.line.row,
   textWrap: 'balance',
 });
 
@@ -100,9 +100,7 @@ export const words = style({
 export const title = style({ display: 'block', fontWeight: font.weight.bold, lineHeight: font.line.row });
 export const detail = style({
   display: 'none',
-  color: color.text.muted,
-  fontSize: font.size.caption,
-  lineHeight: font.line.row,
+  ...mutedText('caption', 'row'),
   '@media': { [media.tablet]: { display: 'block' } },
 });
 

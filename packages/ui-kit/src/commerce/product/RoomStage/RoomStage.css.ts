@@ -1,6 +1,7 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { textStyle } from '#css/text-style.ts';
 
 const { color, font, layout, radius, space, stroke } = vars;
 const hairline = `${stroke.hairline} solid ${color.line.standard}`;
@@ -40,8 +41,7 @@ export const number = style({
   position: 'absolute',
   left: '68.4%',
   transform: 'translateY(-50%)',
-  fontSize: font.size.caption,
-  lineHeight: font.line.flat,
+  ...textStyle('caption', 'flat'),
   fontVariantNumeric: 'tabular-nums',
 });
 

@@ -3,8 +3,9 @@ import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
 import { zIndex } from '@shop/design-tokens/z-index';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { mutedText } from '#css/text-style.ts';
 
-const { color, font, motion, space } = vars;
+const { color, motion, space } = vars;
 
 export const bar = style({
   position: 'fixed',
@@ -34,9 +35,7 @@ globalStyle(`main:has(${bar}) ~ footer`, {
 export const words = style({ display: 'grid', flex: 'none', maxWidth: '45%' });
 
 export const note = style({
-  color: color.text.muted,
-  fontSize: font.size.caption,
-  lineHeight: font.line.label,
+  ...mutedText('caption', 'label'),
 });
 
 /** On a tablet thumbs are at the edge: the button is half as wide as the bar. */

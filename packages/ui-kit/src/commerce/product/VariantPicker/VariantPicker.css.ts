@@ -2,6 +2,7 @@ import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
 import { style } from '@vanilla-extract/css';
+import { mutedText, textStyle } from '#css/text-style.ts';
 
 const { color, font, space, stroke } = vars;
 const hairline = `${stroke.hairline} solid ${color.line.standard}`;
@@ -10,9 +11,8 @@ export const root = style({ marginTop: space.medium });
 
 export const label = style({
   paddingBottom: space.xsmall,
-  fontSize: font.size.small,
+  ...textStyle('small', 'row'),
   fontWeight: font.weight.bold,
-  lineHeight: font.line.row,
 });
 
 export const group = style({ borderBottom: hairline });
@@ -75,9 +75,7 @@ export const name = style({ fontWeight: font.weight.bold, lineHeight: font.line.
 
 export const note = style({
   display: 'block',
-  color: color.text.muted,
-  fontSize: font.size.caption,
-  lineHeight: font.line.row,
+  ...mutedText('caption', 'row'),
 });
 
 export const end = style({ textAlign: 'right' });

@@ -2,6 +2,7 @@ import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { mutedText, textStyle } from '#css/text-style.ts';
 import { rows } from '#primitives/RadioRows/RadioRows.css.ts';
 import { inLights } from '../FitWords/FitWords.css.ts';
 
@@ -26,8 +27,7 @@ export const head = style({
   gap: `${space.xxsmall} ${space.small}`,
   minHeight: size.row.menu,
   paddingBlock: space.xsmall,
-  fontSize: font.size.small,
-  lineHeight: font.line.row,
+  ...textStyle('small', 'row'),
   cursor: 'pointer',
 });
 
@@ -47,16 +47,13 @@ globalStyle(`${body} ${rows}`, {
 });
 
 export const lead = style({
-  fontSize: font.size.note,
-  lineHeight: font.line.note,
-  color: color.text.muted,
+  ...mutedText('note'),
   wordBreak: 'auto-phrase',
   textWrap: 'pretty',
 });
 
 export const answers = style({
-  fontSize: font.size.small,
-  lineHeight: font.line.note,
+  ...textStyle('small', 'note'),
   // Without an answer it takes no gap.
   marginTop: `calc(-1 * ${space.standard})`,
   selectors: { '[data-window-light] &': { marginTop: 0 } },

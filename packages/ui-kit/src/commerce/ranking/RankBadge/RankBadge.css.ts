@@ -1,6 +1,7 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { size } from '@shop/design-tokens/size';
 import { recipe } from '#css/recipe.ts';
+import { textStyle } from '#css/text-style.ts';
 
 const { color, radius } = vars;
 
@@ -14,9 +15,8 @@ export const rankBadge = recipe({
     borderRadius: `${radius.small} 0`,
     background: color.surface.page,
     color: color.text.standard,
-    fontSize: vars.font.size.small,
+    ...textStyle('small', 'flat'),
     fontWeight: vars.font.weight.bold,
-    lineHeight: vars.font.line.flat,
     fontVariantNumeric: 'tabular-nums',
   },
   variants: {

@@ -3,6 +3,7 @@ import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { clampLines } from '#css/clamp-lines.ts';
+import { mutedText, textStyle } from '#css/text-style.ts';
 
 const { color, font, layout, radius, space } = vars;
 
@@ -73,12 +74,10 @@ export const view = style({
 
 export const words = style([
   clampLines(5),
-  { marginTop: space.xxsmall, fontSize: font.size.small, lineHeight: font.line.note, textWrap: 'pretty' },
+  { marginTop: space.xxsmall, ...textStyle('small', 'note'), textWrap: 'pretty' },
 ]);
 
 export const note = style({
   marginTop: space.xsmall,
-  color: color.text.muted,
-  fontSize: font.size.note,
-  lineHeight: font.line.row,
+  ...mutedText('note', 'row'),
 });

@@ -1,5 +1,6 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { mutedText, textStyle } from '#css/text-style.ts';
 
 const { color, font, space, stroke } = vars;
 
@@ -14,8 +15,7 @@ export const stock = style({ fontWeight: font.weight.bold });
 
 export const lead = style({
   marginTop: space.xxsmall,
-  fontSize: font.size.small,
-  lineHeight: font.line.small,
+  ...textStyle('small'),
   wordBreak: 'auto-phrase',
 });
 
@@ -25,9 +25,7 @@ export const actions = style({ display: 'grid', gap: space.small, marginTop: spa
 
 export const note = style({
   marginTop: space.small,
-  color: color.text.muted,
-  fontSize: font.size.caption,
-  lineHeight: font.line.small,
+  ...mutedText('caption'),
 });
 
 /** Takes no space while empty, but exists as a live region. */
@@ -38,8 +36,7 @@ export const status = style({
       padding: `${space.inset} ${space.standard}`,
       borderRadius: vars.radius.standard,
       background: color.surface.subtle,
-      fontSize: font.size.small,
-      lineHeight: font.line.note,
+      ...textStyle('small', 'note'),
       wordBreak: 'auto-phrase',
       // An address is one long word.
       overflowWrap: 'anywhere',

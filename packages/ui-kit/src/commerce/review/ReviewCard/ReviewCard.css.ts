@@ -1,5 +1,6 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { style } from '@vanilla-extract/css';
+import { mutedText, textStyle } from '#css/text-style.ts';
 
 const { color, font, space } = vars;
 
@@ -12,14 +13,11 @@ export const title = style({ marginTop: space.xsmall, fontSize: font.size.body }
 
 export const text = style({
   marginTop: vars.space.tight,
-  fontSize: font.size.small,
-  lineHeight: font.line.body,
+  ...textStyle('small', 'body'),
   whiteSpace: 'pre-line',
 });
 
 export const meta = style({
   marginTop: space.xsmall,
-  color: color.text.muted,
-  fontSize: font.size.caption,
-  lineHeight: font.line.row,
+  ...mutedText('caption', 'row'),
 });

@@ -2,6 +2,7 @@ import { vars } from '@shop/design-tokens/contract.css';
 import { size } from '@shop/design-tokens/size';
 import { style } from '@vanilla-extract/css';
 import { clampLines } from '#css/clamp-lines.ts';
+import { mutedText, textStyle } from '#css/text-style.ts';
 
 const { font, space } = vars;
 
@@ -14,9 +15,7 @@ export const picture = style({ maxWidth: size.review.picture });
 export const product = style([
   {
     marginTop: space.xsmall,
-    color: vars.color.text.muted,
-    fontSize: font.size.caption,
-    lineHeight: font.line.row,
+    ...mutedText('caption', 'row'),
     fontFeatureSettings: '"palt"',
   },
   clampLines(1),
@@ -26,14 +25,13 @@ export const stars = style({ display: 'flex', marginTop: space.xsmall });
 
 export const title = style({
   marginTop: vars.space.tight,
-  fontSize: font.size.small,
-  lineHeight: font.line.row,
+  ...textStyle('small', 'row'),
   wordBreak: 'normal',
   textWrap: 'balance',
 });
 
 export const text = style([
-  { marginTop: space.xxsmall, fontSize: font.size.note, lineHeight: font.line.note, textWrap: 'pretty' },
+  { marginTop: space.xxsmall, ...textStyle('note'), textWrap: 'pretty' },
   clampLines(4),
 ]);
 

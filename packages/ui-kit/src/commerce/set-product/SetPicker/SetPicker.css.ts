@@ -2,6 +2,7 @@ import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
 import { style } from '@vanilla-extract/css';
+import { textStyle } from '#css/text-style.ts';
 
 const { color, font, space, stroke } = vars;
 const hairline = `${stroke.hairline} solid ${color.line.standard}`;
@@ -17,17 +18,15 @@ export const head = style({
 });
 
 export const title = style({
-  fontSize: font.size.body,
+  ...textStyle('body', 'row'),
   fontWeight: font.weight.bold,
   fontFeatureSettings: '"palt"',
-  lineHeight: font.line.row,
 });
 
 export const count = style({
   marginLeft: 'auto',
-  fontSize: font.size.small,
+  ...textStyle('small', 'row'),
   fontVariantNumeric: 'tabular-nums',
-  lineHeight: font.line.row,
 });
 
 /** One part for each piece of the set. */
@@ -102,10 +101,9 @@ export const picture = style({
 export const name = style({
   flex: 1,
   marginTop: space.xsmall,
-  fontSize: font.size.small,
+  ...textStyle('small', 'label'),
   fontWeight: font.weight.bold,
   fontFeatureSettings: '"palt"',
-  lineHeight: font.line.label,
   overflowWrap: 'anywhere',
   '@media': { [media.desktop]: { marginTop: 0 } },
 });

@@ -1,6 +1,7 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { style } from '@vanilla-extract/css';
+import { textStyle } from '#css/text-style.ts';
 
 const { color, font, layout, space } = vars;
 
@@ -29,8 +30,7 @@ export const title = style({
 
 export const text = style({
   marginTop: space.xsmall,
-  fontSize: font.size.small,
-  lineHeight: font.line.small,
+  ...textStyle('small'),
   wordBreak: 'auto-phrase',
 });
 

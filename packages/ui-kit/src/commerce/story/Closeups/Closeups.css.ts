@@ -2,6 +2,7 @@ import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '#css/recipe.ts';
+import { textStyle } from '#css/text-style.ts';
 
 export const list = recipe({
   base: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.layout.gap },
@@ -24,6 +25,5 @@ export const item = style({
 export const text = style({
   marginTop: vars.space.standard,
   maxWidth: '38em',
-  fontSize: vars.font.size.small,
-  lineHeight: vars.font.line.note,
+  ...textStyle('small', 'note'),
 });

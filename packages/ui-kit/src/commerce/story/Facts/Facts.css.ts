@@ -1,5 +1,6 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { style } from '@vanilla-extract/css';
+import { textStyle } from '#css/text-style.ts';
 
 const { color, font, space, stroke } = vars;
 const hairline = `${stroke.hairline} solid ${color.line.standard}`;
@@ -10,8 +11,7 @@ export const row = style({
   columnGap: space.standard,
   paddingBlock: space.inset,
   borderTop: hairline,
-  fontSize: font.size.small,
-  lineHeight: font.line.note,
+  ...textStyle('small', 'note'),
   selectors: { '&:last-child': { borderBottom: hairline } },
 });
 

@@ -1,6 +1,7 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { size } from '@shop/design-tokens/size';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { textStyle } from '#css/text-style.ts';
 
 const { color, font, motion, space, stroke } = vars;
 const hairline = `${stroke.hairline} solid ${color.line.standard}`;
@@ -19,7 +20,7 @@ export const question = style({
   paddingBlock: space.standard,
 });
 
-export const title = style({ fontSize: font.size.body, lineHeight: font.line.row });
+export const title = style({ ...textStyle('body', 'row') });
 
 export const chevron = style({ transition: `transform ${motion.duration.state} ${motion.ease}` });
 
@@ -28,8 +29,7 @@ globalStyle(`${item}[open] ${chevron}`, { transform: 'rotate(180deg)' });
 export const answer = style({
   maxWidth: '46em',
   paddingBottom: space.medium,
-  fontSize: font.size.small,
-  lineHeight: font.line.note,
+  ...textStyle('small', 'note'),
   wordBreak: 'auto-phrase',
 });
 

@@ -2,9 +2,10 @@ import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '#css/recipe.ts';
+import { mutedText, textStyle } from '#css/text-style.ts';
 import { zoomOnHover } from '#css/zoom-on-hover.css.ts';
 
-const { color, font, layout, space } = vars;
+const { font, layout, space } = vars;
 
 export const list = recipe({
   base: {
@@ -43,15 +44,12 @@ export const picture = style({
 
 export const name = style({
   marginTop: space.small,
-  fontSize: font.size.small,
-  lineHeight: font.line.row,
+  ...textStyle('small', 'row'),
   '@media': { [media.desktop]: { fontSize: font.size.body } },
 });
 
 export const text = style({
   marginTop: space.trace,
-  color: color.text.muted,
-  fontSize: font.size.note,
-  lineHeight: font.line.note,
+  ...mutedText('note'),
   wordBreak: 'auto-phrase',
 });

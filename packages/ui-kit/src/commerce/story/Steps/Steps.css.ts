@@ -2,6 +2,7 @@ import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '#css/recipe.ts';
+import { mutedText, textStyle } from '#css/text-style.ts';
 
 const { color, font, layout, space, stroke } = vars;
 const hairline = `${stroke.hairline} solid ${color.line.standard}`;
@@ -56,13 +57,11 @@ export const step = style({
   },
 });
 
-export const title = style({ fontSize: font.size.body, lineHeight: font.line.small });
+export const title = style({ ...textStyle('body', 'small') });
 
 export const text = style({
   marginTop: space.xxsmall,
-  color: color.text.muted,
-  fontSize: font.size.note,
-  lineHeight: font.line.note,
+  ...mutedText('note'),
   wordBreak: 'auto-phrase',
   '@media': { [media.desktop]: { marginTop: space.xsmall } },
 });

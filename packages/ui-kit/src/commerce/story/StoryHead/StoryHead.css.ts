@@ -2,8 +2,9 @@ import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { mutedText } from '#css/text-style.ts';
 
-const { color, font, layout, space } = vars;
+const { font, layout, space } = vars;
 
 /** Text in the left five of twelve columns, the image in the others up to the edge of a window of 1280. */
 export const root = style({
@@ -51,9 +52,7 @@ export const crumbs = style({
 });
 
 export const eyebrow = style({
-  color: color.text.muted,
-  fontSize: font.size.small,
-  lineHeight: font.line.small,
+  ...mutedText('small'),
 });
 
 export const title = style({ fontSize: font.size.display, letterSpacing: '.02em' });
