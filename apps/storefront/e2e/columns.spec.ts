@@ -30,6 +30,28 @@ for (const { locale, prefix, words } of sampled(LANGUAGES, 'columns 1')) {
   });
 }
 
+for (const { locale, prefix, words } of sampled(LANGUAGES, 'columns 3')) {
+  test(`[ROUTE-13] a column shows each product once, under the part that names it first, and ends with another column (${locale})`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}/columns/recommendkanyou`);
+    const article = page.getByRole('article').first();
+    const zamioculcas = article.locator(`a[href="${prefix}/products/zamioculcas"]`);
+    await expect(zamioculcas).toHaveCount(1);
+    const before = await zamioculcas.evaluate((link) => {
+      const list = link.closest('ul');
+      return [list?.getAttribute('aria-label'), list?.previousElementSibling?.textContent];
+    });
+    expect(before[0]).toBe(words.column.products);
+    expect(before[1]).toContain(
+      locale === 'ja' ? 'ザミオクルカスやサンスベリアは' : 'Zamioculcas and sansevierias',
+    );
+    await expect(article.locator(`a[href="${prefix}/products/sansevieria-laurentii"]`)).toHaveCount(1);
+    const more = page.getByRole('region', { name: words.column.more });
+    await expect(more.locator('a[href*="/columns/"]')).toHaveAttribute('href', `${prefix}/columns/${HANDLE}`);
+  });
+}
+
 for (const { locale, prefix, words } of sampled(LANGUAGES, 'columns 2')) {
   test(`[ROUTE-21] the index page lists all columns with authors, newest first; home and columns link to it (${locale})`, async ({
     page,

@@ -14,9 +14,15 @@ interface ContentScreenProps {
 /** A text page from the back office: guides, policies (ROUTE-11, ROUTE-12). */
 export function ContentScreen({ locale, content: { title }, body }: ContentScreenProps) {
   return (
-    <ArticleLayout breadcrumb={<PageCrumbs locale={locale} title={title} />} title={title}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server (PROD-11) */}
-      <div lang={foreignLanguage(body, locale)} dangerouslySetInnerHTML={{ __html: body }} />
-    </ArticleLayout>
+    <ArticleLayout
+      breadcrumb={<PageCrumbs locale={locale} title={title} />}
+      title={title}
+      parts={[
+        {
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server (PROD-11)
+          text: <div lang={foreignLanguage(body, locale)} dangerouslySetInnerHTML={{ __html: body }} />,
+        },
+      ]}
+    />
   );
 }

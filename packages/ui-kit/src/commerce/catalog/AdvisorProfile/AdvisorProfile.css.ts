@@ -2,6 +2,7 @@ import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
 import { style } from '@vanilla-extract/css';
+import { mutedText, textStyle } from '#css/text-style.ts';
 
 const { color, font, layout, space, stroke } = vars;
 const hairline = `${stroke.hairline} solid ${color.line.standard}`;
@@ -37,9 +38,7 @@ export const words = style({
 });
 
 export const role = style({
-  color: color.text.muted,
-  fontSize: font.size.small,
-  lineHeight: font.line.small,
+  ...mutedText('small'),
 });
 
 export const name = style({
@@ -54,8 +53,7 @@ export const facts = style({
   flexWrap: 'wrap',
   columnGap: space.snug,
   marginTop: space.tight,
-  fontSize: font.size.small,
-  lineHeight: font.line.note,
+  ...textStyle('small', 'note'),
 });
 
 export const fact = style({ display: 'flex', gap: space.tight });
@@ -74,8 +72,7 @@ export const quote = style({
 
 export const profile = style({
   marginTop: space.small,
-  fontSize: font.size.small,
-  lineHeight: font.line.body,
+  ...textStyle('small', 'body'),
   textWrap: 'pretty',
 });
 
@@ -83,40 +80,7 @@ export const picks = style({ marginTop: space.medium, paddingTop: space.standard
 
 export const picksTitle = style({
   marginBottom: space.small,
-  fontSize: font.size.note,
-  lineHeight: font.line.row,
-});
-
-/** Three across; two with text twice as large, whose prices would overflow a phone's window. */
-export const picksRow = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(5em, 1fr))',
-  gap: layout.gap,
-});
-
-/** From 1280 px the image is beside its text. */
-export const pick = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: space.xsmall,
-  fontSize: font.size.caption,
-  lineHeight: font.line.row,
-  '@media': {
-    [media.full]: {
-      gridTemplateColumns: `${size.product.thumb} minmax(0, 1fr)`,
-      gap: space.small,
-    },
-  },
-});
-
-export const pickTitle = style({
-  display: 'block',
-  /* A long word in a name breaks when text is twice as large. */
-  overflowWrap: 'anywhere',
-  marginBottom: space.trace,
-  fontFeatureSettings: '"palt"',
-  wordBreak: 'auto-phrase',
+  ...textStyle('note', 'row'),
 });
 
 export const column = style({
@@ -125,8 +89,7 @@ export const column = style({
   gap: space.close,
   minHeight: layout.target,
   marginTop: space.small,
-  fontSize: font.size.small,
-  lineHeight: font.line.row,
+  ...textStyle('small', 'row'),
 });
 
 /** Pushes the chevron to the end. */

@@ -1,18 +1,9 @@
 import type { ReactNode } from 'react';
-import { BreakableTitle } from '#primitives/BreakableTitle/BreakableTitle.tsx';
 import { Icon } from '#primitives/Icon/Icon.tsx';
 import { book, chevronRight } from '#primitives/Icon/icon-shapes.ts';
 import { Image, type Picture } from '#primitives/Image/Image.tsx';
-import { Price, type PriceProps } from '#primitives/Price/Price.tsx';
+import { Picks, type PicksProps } from '../Picks/Picks.tsx';
 import * as styles from './AdvisorProfile.css.ts';
-
-/** A recommended product. */
-export interface AdvisorPick {
-  readonly href: string;
-  readonly title: string;
-  readonly picture: Picture;
-  readonly price: Pick<PriceProps, 'amount' | 'compareAt' | 'from' | 'taxNote' | 'saleLabel' | 'wasLabel'>;
-}
 
 export interface AdvisorProfileProps {
   /** The target of links to this person */
@@ -29,7 +20,7 @@ export interface AdvisorProfileProps {
   /** The first person of a page: the image loads eagerly. @default false */
   eager?: boolean;
   /** Their recommendations, under a short noun */
-  picks?: { readonly title: string; readonly items: readonly AdvisorPick[] } | undefined;
+  picks?: { readonly title: string; readonly items: PicksProps['items'] } | undefined;
   /** The column that they wrote */
   column?: { readonly href: string; readonly title: string } | undefined;
   /** The outlined button to ask them, and further links */
@@ -77,19 +68,7 @@ export function AdvisorProfile(props: AdvisorProfileProps) {
             {picks && (
               <>
                 <h3 className={styles.picksTitle}>{picks.title}</h3>
-                <div className={styles.picksRow}>
-                  {picks.items.map(({ href, title, picture: shown, price }) => (
-                    <a key={href} className={styles.pick} href={href}>
-                      <Image picture={shown} sizes="(min-width:1280px) 64px, (min-width:1024px) 14vw, 30vw" />
-                      <span>
-                        <span className={styles.pickTitle}>
-                          <BreakableTitle>{title}</BreakableTitle>
-                        </span>
-                        <Price size="small" {...price} />
-                      </span>
-                    </a>
-                  ))}
-                </div>
+                <Picks label={picks.title} items={picks.items} />
               </>
             )}
             {column && (

@@ -1,8 +1,9 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { mutedText } from '#css/text-style.ts';
 
-const { color, font, space } = vars;
+const { font, layout, space } = vars;
 
 /** Forty characters per line: longer lines are harder to read. */
 export const column = style({ maxWidth: '40em', marginInline: 'auto', paddingTop: space.large });
@@ -11,14 +12,40 @@ export const title = style({ fontSize: font.size.title });
 
 export const note = style({
   marginTop: space.xsmall,
-  color: color.text.muted,
-  fontSize: font.size.note,
-  lineHeight: font.line.note,
+  ...mutedText('note'),
 });
 
-export const picture = style({
-  marginTop: space.medium,
-  '@media': { [media.belowTablet]: { marginInline: `calc(${vars.layout.gutter} * -1)` } },
+/** Under a head with an image: the text begins at the image's left edge, and the aside is under the title. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: space.xlarge,
+  paddingTop: space.large,
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      columnGap: layout.gap,
+      alignItems: 'start',
+      /* the columns of the head, which end at the window's edge */
+      marginRight: `calc(${layout.gutter} * -1)`,
+      paddingTop: space.xlarge,
+    },
+  },
 });
 
-export const body = style({ marginTop: space.medium });
+export const text = style({
+  maxWidth: '40em',
+  selectors: { [`${column} > &`]: { marginTop: space.medium } },
+  '@media': { [media.desktop]: { gridColumn: '6 / span 7' } },
+});
+
+globalStyle(`${text} > * + *`, { marginTop: space.medium });
+
+export const part = style({ selectors: { '& ~ &': { marginTop: space.roomy } } });
+
+/** Stays in view beside the text. */
+export const aside = style({
+  '@media': {
+    [media.desktop]: { gridColumn: '1 / span 4', gridRow: 1, position: 'sticky', top: space.medium },
+  },
+});

@@ -1,6 +1,9 @@
 import preview from '#.storybook/preview.tsx';
 import { Breadcrumb } from '#primitives/Breadcrumb/Breadcrumb.tsx';
 import { placePicture } from '#stories/place-picture.ts';
+import { plantPicture } from '#stories/plant-picture.ts';
+import { Picks } from '../Picks/Picks.tsx';
+import { ProfileNote } from '../ProfileNote/ProfileNote.tsx';
 import { ArticleLayout } from './ArticleLayout.tsx';
 
 const meta = preview.meta({
@@ -10,26 +13,59 @@ const meta = preview.meta({
   args: {
     title: '植木鉢の選び方',
     note: '2026年5月22日・砂原 拓真',
-    picture: placePicture('並んだ鉢'),
+    head: {
+      lead: '鉢の号数の読み方と、素材ごとの長所、鉢カバーの使い方をまとめました。',
+      picture: placePicture('並んだ鉢'),
+    },
     breadcrumb: (
       <Breadcrumb
         label="現在の位置"
         items={[{ label: 'トップ', href: '#top' }, { label: '植木鉢の選び方' }]}
       />
     ),
-    children: (
-      <>
-        <p>鉢は、植物の家です。大きすぎても小さすぎても、根は気持ちよく伸びられません。</p>
-        <h2>号数の読み方</h2>
-        <p>
-          一号は直径およそ三センチです。<a href="#pots">鉢の一覧</a>では、号数で探せます。
-        </p>
-        <h3>迷ったとき</h3>
-        <ul>
-          <li>いまの鉢より一回り大きいもの</li>
-          <li>底に穴のあるもの</li>
-        </ul>
-      </>
+    parts: [
+      {
+        text: <p>鉢は、植物の家です。大きすぎても小さすぎても、根は気持ちよく伸びられません。</p>,
+        after: (
+          <Picks
+            layout="rows"
+            label="出てくる商品"
+            items={[
+              {
+                href: '#pot',
+                title: '素焼き鉢 スタンダード',
+                picture: plantPicture(''),
+                price: { amount: 880, from: '{price}〜' },
+              },
+            ]}
+          />
+        ),
+      },
+      {
+        text: (
+          <>
+            <h2>号数の読み方</h2>
+            <p>
+              一号は直径およそ三センチです。<a href="#pots">鉢の一覧</a>では、号数で探せます。
+            </p>
+            <h3>迷ったとき</h3>
+            <ul>
+              <li>いまの鉢より一回り大きいもの</li>
+              <li>底に穴のあるもの</li>
+            </ul>
+          </>
+        ),
+      },
+    ],
+    aside: (
+      <ProfileNote
+        narrow
+        name="砂原 拓真"
+        place="土と鉢のアドバイザー"
+        text="鉢を替えると、水やりの間隔も変わります。"
+        picture={placePicture('鉢と土')}
+        more={{ href: '#ask', label: '砂原さんに相談する' }}
+      />
     ),
   },
 });
@@ -40,25 +76,32 @@ export const Definitions = meta.story({
   tags: ['w360', 'w1280'],
   args: {
     title: '特定商取引法に基づく表記',
-    picture: undefined,
+    head: undefined,
     note: undefined,
-    children: (
-      <dl>
-        <dt>販売業者</dt>
-        <dd>株式会社コモレノ</dd>
-        <dt>商品代金以外の必要料金</dt>
-        <dd>
-          送料 全国一律800円、北海道・沖縄・離島は2,000円(税込)。通信にかかる費用はお客様のご負担となります。
-        </dd>
-      </dl>
-    ),
+    aside: undefined,
+    parts: [
+      {
+        text: (
+          <dl>
+            <dt>販売業者</dt>
+            <dd>株式会社コモレノ</dd>
+            <dt>商品代金以外の必要料金</dt>
+            <dd>
+              送料
+              全国一律800円、北海道・沖縄・離島は2,000円(税込)。通信にかかる費用はお客様のご負担となります。
+            </dd>
+          </dl>
+        ),
+      },
+    ],
   },
 });
 export const LongTitleWithoutPicture = meta.story({
   args: {
     title: 'はじめての部屋におすすめの観葉植物と選び方、置き場所と水やりの回数から考える三つの手順',
-    picture: undefined,
+    head: undefined,
     note: undefined,
     breadcrumb: undefined,
+    aside: undefined,
   },
 });

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Container } from '#primitives/Container/Container.tsx';
-import { Image, type Picture } from '#primitives/Image/Image.tsx';
 import { RichText } from '#primitives/RichText/RichText.tsx';
+import { StoryHead, type StoryHeadProps } from '../../story/StoryHead/StoryHead.tsx';
 import * as styles from './ArticleLayout.css.ts';
 
 export interface ArticleLayoutProps {
@@ -10,29 +10,44 @@ export interface ArticleLayoutProps {
   title: string;
   /** Date and author */
   note?: string | undefined;
-  /** A place image, 3:2 */
-  picture?: Picture | undefined;
-  /** The text, as HTML with headings of the second and third level */
-  children: ReactNode;
+  /** The head of an article with a place image: what it says in a sentence, and the image */
+  head?: Pick<StoryHeadProps, 'lead' | 'picture'> | undefined;
+  /** The text in parts, as HTML with headings of the second and third level; after each the products that it names */
+  parts: readonly { readonly text: ReactNode; readonly after?: ReactNode }[];
+  /** Who wrote it: beside the text from 1024 px, else after it */
+  aside?: ReactNode;
 }
 
-/** An article: one column of readable width, with space around its headings. */
-export function ArticleLayout({ breadcrumb, title, note, picture, children }: ArticleLayoutProps) {
-  return (
+/** An article: its head, and text of readable width with space around its headings. */
+export function ArticleLayout({ breadcrumb, title, note, head, parts, aside }: ArticleLayoutProps) {
+  const text = parts.map(({ text: part, after }, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text keep their order
+    <Fragment key={place}>
+      <div className={styles.part}>
+        <RichText>{part}</RichText>
+      </div>
+      {after}
+    </Fragment>
+  ));
+  return head ? (
+    <article>
+      <StoryHead breadcrumb={breadcrumb} eyebrow={note} title={title} {...head} />
+      <Container>
+        <div className={styles.columns}>
+          <div className={styles.text}>{text}</div>
+          {aside && <div className={styles.aside}>{aside}</div>}
+        </div>
+      </Container>
+    </article>
+  ) : (
     <Container>
       {breadcrumb}
       <article className={styles.column}>
         <h1 className={styles.title}>{title}</h1>
         {note && <p className={styles.note}>{note}</p>}
-        {picture && (
-          <div className={styles.picture}>
-            <Image picture={picture} ratio="column" sizes="(min-width:768px) 640px, 100vw" eager />
-          </div>
-        )}
-        <div className={styles.body}>
-          <RichText>{children}</RichText>
-        </div>
+        <div className={styles.text}>{text}</div>
       </article>
+      {aside}
     </Container>
   );
 }

@@ -1,9 +1,10 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { mutedText, textStyle } from '#css/text-style.ts';
 import { zoomOnHover } from '#css/zoom-on-hover.css.ts';
 
-const { color, font, layout, space } = vars;
+const { font, layout, space } = vars;
 
 export const features = style({
   display: 'grid',
@@ -14,7 +15,31 @@ export const features = style({
   },
 });
 
-export const feature = style([zoomOnHover, { display: 'block' }]);
+/** A single one is as wide as two: its text beside its image. */
+export const feature = style([
+  zoomOnHover,
+  {
+    display: 'block',
+    '@media': {
+      [media.tablet]: {
+        selectors: {
+          '&:only-child': {
+            gridColumn: '1 / -1',
+            display: 'grid',
+            gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+            gridTemplateRows: '1fr auto 1fr',
+            columnGap: layout.gap,
+          },
+        },
+      },
+    },
+  },
+]);
+
+globalStyle(`${feature}:only-child > :first-child`, {
+  '@media': { [media.tablet]: { gridRow: '1 / span 3' } },
+});
+globalStyle(`${feature}:only-child > :nth-child(2)`, { '@media': { [media.tablet]: { alignSelf: 'end' } } });
 
 export const title = style({
   marginTop: space.standard,
@@ -25,14 +50,11 @@ export const title = style({
 
 export const text = style({
   marginTop: space.tight,
-  fontSize: font.size.small,
-  lineHeight: font.line.note,
+  ...textStyle('small', 'note'),
   wordBreak: 'auto-phrase',
 });
 
 export const note = style({
   marginTop: space.close,
-  color: color.text.muted,
-  fontSize: font.size.caption,
-  lineHeight: font.line.small,
+  ...mutedText('caption'),
 });

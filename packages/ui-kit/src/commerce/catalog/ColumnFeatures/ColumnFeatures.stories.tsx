@@ -27,3 +27,18 @@ const meta = preview.meta({
 });
 
 export const Two = meta.story({ tags: ['w360', 'w768', 'w1280'] });
+/** A blog of few articles. */
+export const One = meta.story({
+  tags: ['w360', 'w1280'],
+  args: {
+    items: [
+      {
+        href: '#pots',
+        title: '植木鉢の選び方 号数・素材・鉢カバーの基本',
+        text: '鉢の号数の読み方と、素材ごとの長所、鉢カバーの使い方をまとめました。',
+        note: '2026年9月2日',
+        picture: placePicture(''),
+      },
+    ],
+  },
+});

@@ -2,8 +2,9 @@ import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
 import { style } from '@vanilla-extract/css';
+import { mutedText, textStyle } from '#css/text-style.ts';
 
-const { color, font, space } = vars;
+const { font, space } = vars;
 
 export const picture = style({ gridArea: 'picture' });
 
@@ -15,6 +16,10 @@ export const note = style({
   gridTemplateRows: 'auto 1fr auto',
   alignItems: 'start',
   selectors: { [`&:not(:has(> ${picture}))`]: { display: 'block' } },
+});
+
+/** From 1024 px all of the text is beside a larger image. */
+export const wide = style({
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: `${size.producer.pictureLarge} minmax(0, 1fr)`,
@@ -27,22 +32,19 @@ export const note = style({
 });
 
 export const head = style({ gridArea: 'head' });
-/** Beside the image on phones, last from 1024. */
+/** Beside the image, last in a wide one. */
 export const more = style({ gridArea: 'more' });
 
 export const name = style({ fontSize: font.size.body });
 
 export const place = style({
   marginTop: space.xxsmall,
-  color: color.text.muted,
-  fontSize: font.size.caption,
-  lineHeight: font.line.small,
+  ...mutedText('caption'),
 });
 
-/** Under the image on phones, beside it from 1024. */
+/** Under the image, beside it in a wide one. */
 export const text = style({
   gridArea: 'text',
-  fontSize: font.size.note,
-  lineHeight: font.line.note,
-  '@media': { [media.desktop]: { marginTop: space.small } },
+  ...textStyle('note'),
+  '@media': { [media.desktop]: { selectors: { [`${wide} > &`]: { marginTop: space.small } } } },
 });

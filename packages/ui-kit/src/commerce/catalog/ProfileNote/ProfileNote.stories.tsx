@@ -36,6 +36,7 @@ export const Advisor = meta.story({
     more: { href: '#foliage', label: '観葉植物を見る' },
   },
 });
+export const Narrow = meta.story({ tags: ['w1280'], args: { narrow: true } });
 export const NameOnly = meta.story({
   args: { place: undefined, text: undefined, picture: undefined, more: undefined },
 });

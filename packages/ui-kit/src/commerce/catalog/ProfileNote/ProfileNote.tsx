@@ -11,15 +11,17 @@ export interface ProfileNoteProps {
   picture?: Picture | undefined;
   /** Link to their page, or to what they represent */
   more?: { href: string; label: string } | undefined;
+  /** In a column of an aside: on desktops it looks as on phones. @default false */
+  narrow?: boolean;
 }
 
 /** The producer of this plant, or an advisor for questions about it: a portrait, their place, and their words. */
-export function ProfileNote({ name, place, text, picture, more }: ProfileNoteProps) {
+export function ProfileNote({ name, place, text, picture, more, narrow = false }: ProfileNoteProps) {
   return (
-    <div className={styles.note}>
+    <div className={narrow ? styles.note : `${styles.note} ${styles.wide}`}>
       {picture && (
         <div className={styles.picture}>
-          <Image picture={picture} sizes="(min-width:1024px) 186px, 121px" />
+          <Image picture={picture} sizes={narrow ? '121px' : '(min-width:1024px) 186px, 121px'} />
         </div>
       )}
       <div className={styles.head}>

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { columnPath } from '#features/content/contract/column-pages.ts';
 import { articleJsonLd } from '#features/content/metadata/article-json-ld.ts';
 import { ColumnScreen } from '#features/content/screen/column/ColumnScreen.tsx';
-import { readAdvisors, readColumn } from '#features/content/server/read-content-page.ts';
+import { readAdvisors, readColumn, readColumns } from '#features/content/server/read-content-page.ts';
 import { sanitiseBody } from '#features/content/server/sanitise-body.ts';
 import { readAllSitemapResources } from '#features/sitemap/server/read-sitemap-source.ts';
 import { columnSocialFacts } from '#features/social-picture/server/social-facts.ts';
@@ -41,7 +41,10 @@ export default async function ColumnPage({ params }: PageProps<'handle'>) {
   const { locale, article } = await contentOf(params);
   const { shopUrl } = env();
   // The column is complete without them.
-  const advisors = article.author === '' ? [] : await readAdvisors(locale).catch(() => []);
+  const [advisors, columns] = await Promise.all([
+    article.author === '' ? [] : readAdvisors(locale).catch(() => []),
+    readColumns(locale).catch(() => []),
+  ]);
   const absolute = (path: string) => shopUrl + localePath(locale, path);
   const changed = (await readAllSitemapResources('ARTICLE')).find(({ handle }) => handle === article.handle);
   const facts = articleJsonLd({
@@ -61,6 +64,7 @@ export default async function ColumnPage({ params }: PageProps<'handle'>) {
       locale={locale}
       article={article}
       writer={advisors.find(({ name }) => name === article.author) ?? null}
+      others={columns.filter(({ handle }) => handle !== article.handle).slice(0, 2)}
       bodyHtml={sanitiseBody(article.bodyHtml)}
       facts={[facts]}
     />

@@ -1,8 +1,7 @@
 import type { Advisor } from '@shop/rules/content/advisor';
 import { inLanguage, LANGUAGES } from '@shop/rules/language';
-import type { ProductCard } from '@shop/rules/product/product-card';
 import { AdvisorJumps } from '@shop/ui-kit/commerce/catalog/AdvisorJumps';
-import { type AdvisorPick, AdvisorProfile } from '@shop/ui-kit/commerce/catalog/AdvisorProfile';
+import { AdvisorProfile } from '@shop/ui-kit/commerce/catalog/AdvisorProfile';
 import { AdvisorsHead } from '@shop/ui-kit/commerce/catalog/AdvisorsHead';
 import { phone } from '@shop/ui-kit/icons';
 import { Box } from '@shop/ui-kit/primitives/Box';
@@ -20,23 +19,7 @@ import { messages } from '#foundation/i18n/messages.ts';
 import { productPicture } from '#foundation/images/product-picture.ts';
 import { PageCrumbs } from '#foundation/screen/PageCrumbs.tsx';
 import { columnPath } from '../../contract/column-pages';
-
-/** An advisor's recommended product, for rendering (ROUTE-20). */
-export function advisorPick(product: ProductCard, locale: Locale): AdvisorPick {
-  const m = messages(locale);
-  return {
-    href: localePath(locale, encodeURI(`/products/${product.handle}`)),
-    title: product.title,
-    picture: productPicture(product.image, 360, ''),
-    price: {
-      amount: product.price,
-      saleLabel: m.product.salePrice,
-      wasLabel: m.product.originalLabel,
-      ...(product.compareAtPrice !== null && { compareAt: product.compareAtPrice }),
-      ...(product.hasPriceRange && { from: m.common.priceFrom({ price: '{price}' }) }),
-    },
-  };
-}
+import { productPick } from '../product-pick';
 
 interface AdvisorsScreenProps {
   locale: Locale;
@@ -115,7 +98,7 @@ export function AdvisorsScreen({ locale, advisors }: AdvisorsScreenProps) {
                 eager={index === 0}
                 {...(image !== null && { picture: productPicture(image, 1296) })}
                 {...(picks.length > 0 && {
-                  picks: { title: advisor.picksTitle, items: picks.map((pick) => advisorPick(pick, locale)) },
+                  picks: { title: advisor.picksTitle, items: picks.map((pick) => productPick(pick, locale)) },
                 })}
                 {...(column !== null && {
                   column: { href: localePath(locale, columnPath(column.handle)), title: column.title },
