@@ -34,6 +34,12 @@ export const art = style({
   },
 });
 
+/** In place of the drawing: six columns from 1024 px. */
+export const picture = style({
+  width: '100%',
+  '@media': { [media.desktop]: { gridColumn: '1 / span 6' } },
+});
+
 export const even = style({ vectorEffect: 'non-scaling-stroke' });
 /** Drawn unless the brand's style sheet hides its motif (`--motif: none`). */
 export const motif = style([even, { display: 'var(--motif, inline)' }]);
@@ -42,7 +48,12 @@ export const faint = style([even, { stroke: color.line.standard }]);
 
 export const words = style({
   width: '100%',
-  '@media': { [media.desktop]: { gridColumn: '7 / span 5' } },
+  '@media': {
+    [media.desktop]: {
+      gridColumn: '7 / span 5',
+      selectors: { [`${picture} + &`]: { gridColumn: '8 / span 5' } },
+    },
+  },
 });
 
 export const title = style({ fontSize: font.size.title });

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview.tsx';
+import { placePicture } from '#stories/place-picture.ts';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
@@ -23,6 +24,15 @@ export const NotFound = meta.story({
   tags: ['w360', 'w1280'],
   args: {
     drawing: 'pot',
+    title: 'ページが見つかりません',
+    text: 'アドレスが変わったか、なくなったようです。',
+  },
+});
+export const NotFoundWithPicture = meta.story({
+  tags: ['w360', 'w768', 'w1280'],
+  args: {
+    drawing: 'pot',
+    picture: placePicture('木漏れ日の壁の前の鉢'),
     title: 'ページが見つかりません',
     text: 'アドレスが変わったか、なくなったようです。',
   },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from '../Container/Container.tsx';
+import { Image, type Picture } from '../Image/Image.tsx';
 import * as styles from './EmptyState.css.ts';
 
 /** The line drawings, the parts that are plants, and the faint parts. */
@@ -36,6 +37,8 @@ const DRAWINGS = {
 export interface EmptyStateProps {
   /** `bag` empty, `pot` not found, `wilted` an error, `can` no connection */
   drawing: keyof typeof DRAWINGS;
+  /** A place image in place of the drawing, 3:2 */
+  picture?: Picture | undefined;
   title: string;
   /** One sentence: the cause, or the next step */
   text?: ReactNode;
@@ -45,21 +48,32 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** A page with little content: one drawing, one sentence, one action. Popular products follow it in a `Section`. */
-export function EmptyState({ drawing, title, text, extra, action }: EmptyStateProps) {
+/** A page with little content: one drawing or image, one sentence, one action. Popular products follow it in a `Section`. */
+export function EmptyState({ drawing, picture, title, text, extra, action }: EmptyStateProps) {
   const { lines, plants, faint } = DRAWINGS[drawing];
   return (
     <Container>
       <div className={styles.quiet}>
-        <svg className={styles.art} viewBox="19 4 164 138" aria-hidden="true">
-          <path className={styles.even} d={lines} />
-          {plants && <path className={styles.motif} d={plants} />}
-          {faint && <path className={styles.faint} d={faint} />}
-          <path
-            className={styles.light}
-            d="M35 38a5 5 0 1 0 10 0 5 5 0 1 0-10 0M57 24a3 3 0 1 0 6 0 3 3 0 1 0-6 0M27.500 60a2.500 2.500 0 1 0 5 0 2.500 2.500 0 1 0-5 0"
-          />
-        </svg>
+        {picture ? (
+          <div className={styles.picture}>
+            <Image
+              picture={picture}
+              ratio="threeHalves"
+              sizes="(min-width:1280px) 588px, (min-width:1024px) 46vw, 92vw"
+              priority
+            />
+          </div>
+        ) : (
+          <svg className={styles.art} viewBox="19 4 164 138" aria-hidden="true">
+            <path className={styles.even} d={lines} />
+            {plants && <path className={styles.motif} d={plants} />}
+            {faint && <path className={styles.faint} d={faint} />}
+            <path
+              className={styles.light}
+              d="M35 38a5 5 0 1 0 10 0 5 5 0 1 0-10 0M57 24a3 3 0 1 0 6 0 3 3 0 1 0-6 0M27.500 60a2.500 2.500 0 1 0 5 0 2.500 2.500 0 1 0-5 0"
+            />
+          </svg>
+        )}
         <div className={styles.words}>
           <h1 className={styles.title}>{title}</h1>
           {text && <p className={styles.text}>{text}</p>}

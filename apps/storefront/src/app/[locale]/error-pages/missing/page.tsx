@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { readPicturedCategories } from '#features/home/server/read-pictured-categories.ts';
+import { readPlacePicture } from '#features/home/server/read-place-picture.ts';
 import { readRankingIfReachable } from '#features/ranking/server/read-ranking.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { messages } from '#foundation/i18n/messages.ts';
@@ -18,9 +19,10 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 /** Sent by the server, with status 404, in place of Next's plain answer (packages/page-server/src/page-handler.ts). */
 export default async function MissingPage({ params }: PageProps) {
   const locale = localeOf((await params).locale);
-  const [ranking, categories] = await Promise.all([
+  const [ranking, categories, picture] = await Promise.all([
     readRankingIfReachable(locale),
     readPicturedCategories(locale),
+    readPlacePicture(locale),
   ]);
-  return <MissingScreen locale={locale} popular={ranking} categories={categories} />;
+  return <MissingScreen locale={locale} picture={picture} popular={ranking} categories={categories} />;
 }
