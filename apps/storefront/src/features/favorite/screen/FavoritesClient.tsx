@@ -2,6 +2,7 @@
 
 import { shownProducts } from '@shop/machines/favorite/favorite.machine';
 import { formatFavorites } from '@shop/rules/favorite/favorites';
+import { Box } from '@shop/ui-kit/primitives/Box';
 import { Link } from '@shop/ui-kit/primitives/Link';
 import { LiveRegion } from '@shop/ui-kit/primitives/LiveRegion';
 import { useSelector } from '@xstate/react';
@@ -37,9 +38,11 @@ export function FavoritesClient({ messages, cardMessages, shopAddress }: Props) 
           <div ref={list}>
             <CardGrid kind="products" cards={cards} messages={cardMessages} titleAs="h2" eager={EAGER} />
           </div>
-          <Link href={`${localePath(m.locale, '/favorite')}?items=${formatFavorites(favorites)}`}>
-            {m.favorite.share}
-          </Link>
+          <Box marginTop="medium">
+            <Link href={`${localePath(m.locale, '/favorite')}?items=${formatFavorites(favorites)}`}>
+              {m.favorite.share}
+            </Link>
+          </Box>
         </FavoriteFrame>
       )}
     </>

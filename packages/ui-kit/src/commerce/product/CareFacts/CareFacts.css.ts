@@ -3,6 +3,7 @@ import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '#css/recipe.ts';
+import { textStyle } from '#css/text-style.ts';
 
 const { color, font, space } = vars;
 const hairline = `${vars.stroke.hairline} solid ${color.line.standard}`;
@@ -57,9 +58,9 @@ export const wide = style({
   },
 });
 
-export const name = style({ marginTop: space.xsmall, fontSize: font.size.small, lineHeight: font.line.row });
+export const name = style({ marginTop: space.xsmall, ...textStyle('small', 'row') });
 
-export const text = style({ marginTop: space.xxsmall, fontSize: font.size.note, lineHeight: font.line.note });
+export const text = style({ marginTop: space.xxsmall, ...textStyle('note') });
 
 /** Three dots and a word. */
 export const scale = style({
@@ -68,9 +69,8 @@ export const scale = style({
   alignItems: 'center',
   columnGap: space.xsmall,
   marginTop: space.xxsmall,
-  fontSize: font.size.note,
+  ...textStyle('note'),
   fontWeight: font.weight.bold,
-  lineHeight: font.line.note,
 });
 
 const dot = (fill: string, place: number) =>
@@ -97,13 +97,9 @@ export const table = style({
   width: '100%',
   marginTop: space.xxsmall,
   borderCollapse: 'collapse',
-  fontSize: font.size.note,
-  lineHeight: font.line.note,
+  ...textStyle('note'),
   textAlign: 'left',
 });
-
-/** Helps screen readers, which do not convey the two columns. */
-export const head = style({ color: color.text.muted });
 
 export const column = style({
   padding: `${space.xxsmall} ${space.small} ${space.xxsmall} 0`,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#primitives/Icon/Icon.tsx';
+import { visuallyHidden } from '#primitives/VisuallyHidden/VisuallyHidden.css.ts';
 import { WholePieces } from '#primitives/WholePieces/WholePieces.tsx';
 import * as styles from './CareFacts.css.ts';
 
@@ -47,7 +48,7 @@ export function CareFacts({ facts, sizes }: CareFactsProps) {
           <Icon shape={sizes.icon} size={32} />
           <h3 className={styles.name}>{sizes.title}</h3>
           <table className={styles.table}>
-            <thead className={styles.head}>
+            <thead className={visuallyHidden}>
               <tr>
                 {sizes.head.map((label) => (
                   <th key={label} scope="col" className={styles.column}>

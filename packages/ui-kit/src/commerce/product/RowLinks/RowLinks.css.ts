@@ -2,6 +2,7 @@ import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { textStyle } from '#css/text-style.ts';
 
 const hairline = `${vars.stroke.hairline} solid ${vars.color.line.standard}`;
 
@@ -16,9 +17,10 @@ export const row = style({
   width: '100%',
   minHeight: size.row.menu,
   paddingBlock: vars.space.xsmall,
-  fontSize: vars.font.size.small,
-  lineHeight: vars.font.line.row,
+  ...textStyle('small', 'row'),
   textAlign: 'left',
+  /* above several lines of marks the icon is beside the label */
+  selectors: { '&:has(ul)': { alignItems: 'start', paddingBlock: vars.space.close } },
   '@media': {
     [media.hover]: { selectors: { 'a&:hover': { color: vars.color.link.hover } } },
   },
