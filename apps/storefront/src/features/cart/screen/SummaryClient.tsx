@@ -123,7 +123,7 @@ function moneyRows(
 }
 
 /** What the total is: without the shipping fee, with the one that is final, or with one that the address may change. */
-function noteOf({ isUpdating, hasOneFee }: CartView, totals: CartTotals | null, m: Messages): string {
+function noteOf({ isUpdating, hasOneFee }: CartView, totals: CartView['totals'], m: Messages): string {
   if (isUpdating) return m.cart.updating;
   if (totals === null) return m.cart.allSoldOut;
   if (totals.isFeeUnknown) return m.cart.shippingLater;
