@@ -110,7 +110,7 @@ test('[BRAND-01] [LIST-04] [SEARCH-03] the shop’s code names no tag of a brand
       ...[...(menus?.categories ?? []), ...(menus?.producers ?? [])].map(({ title }) => title.ja),
       ...[...(guarantee?.exceptTags ?? []), ...(lightTags?.exceptTags ?? [])],
       ...Object.values(productLists?.badgeTags ?? {}),
-      ...pages.map(({ title }) => title),
+      ...pages.map(({ title }) => title.ja),
     ])
     .filter((name) => !ORDINARY.has(name));
   expect(ids).toContain(401);
