@@ -35,6 +35,24 @@ test('[FOOT-01] [BRAND-01] the footer links to the text pages that the brand nam
   expect(guideLinks('en')).toContainEqual({ href: '/en/pages/binding', label: 'Binding' });
 });
 
+test('[ROUTE-12] the footer has one privacy policy: that of the store, else the link of the brand', () => {
+  const privacy = () => guideLinks('ja').filter(({ label }) => /プライバシー/.test(label));
+  const store: StoreProfile = {
+    ...{ name: '店', collections: {}, tags: null, sections: [], deliveryRules: null, facts: {}, pages: [] },
+    menus: { categories: [], purposes: [] },
+    policies: [],
+  };
+  onTestFinished(() => setStoreProfile(null));
+  setStoreProfile({ ja: store, en: store });
+  expect(privacy()).toEqual([{ href: KOMORENO.links.privacy, label: 'プライバシーポリシー' }]);
+  const written = {
+    ...store,
+    policies: [{ handle: 'privacy-policy', title: 'プライバシーポリシー' }],
+  } as const;
+  setStoreProfile({ ja: written, en: written });
+  expect(privacy()).toEqual([{ href: '/policies/privacy-policy', label: 'プライバシーポリシー' }]);
+});
+
 test('[BRAND-02] the footer links to nothing that the store lacks', () => {
   brand.pages.splice(0, brand.pages.length, ...KOMORENO.pages);
   const store: StoreProfile = {

@@ -12,6 +12,7 @@ import {
 import { storeProfileIn } from '#foundation/brand/store-profile.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
+import { privacyHref } from '#foundation/navigation/privacy-href.ts';
 import { contentPath, POLICIES } from '#foundation/routing/content-pages.ts';
 import { QUESTIONS_PATH } from '#foundation/routing/question-path.ts';
 
@@ -33,7 +34,9 @@ export function guideLinks(locale: Locale): GuideLink[] {
   const asked = questions.length === 0 ? [] : [page(QUESTIONS_PATH, m.questions.title)];
   const help = [...asked, ...outside(links.help, m.footer.help), ...outside(links.inquiry, m.footer.inquiry)];
   const { pages = [], policies = [] } = storeProfileIn(locale) ?? {};
-  const legal = [...outside(links.privacy, m.footer.privacy), ...outside(links.terms, m.footer.terms)];
+  // Not beside the store's own policy, which says the same (ROUTE-12).
+  const privacy = links.privacy === privacyHref(locale) ? links.privacy : undefined;
+  const legal = [...outside(privacy, m.footer.privacy), ...outside(links.terms, m.footer.terms)];
   if (ownPages === undefined) {
     return [
       ...pages.map(({ handle, title }) => page(contentPath(handle), title)),
