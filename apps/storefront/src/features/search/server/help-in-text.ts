@@ -1,7 +1,7 @@
 import { INFLECTED_MARK } from './indexed-words';
 import type { SearchIndex } from './search-index';
 import { rarityOf } from './term-index';
-import { contentWords, type TextLikeness } from './text-likeness';
+import type { TextLikeness } from './text-likeness';
 import { foldSearchText } from './word-forms';
 
 /** The least that a page must say of a query: so much of rare words, this share of them all, and so many. */
@@ -41,10 +41,10 @@ export function helpTelling(
   likeness: TextLikeness,
   leastShare = TOLD_SHARE,
 ): ToldHelp {
-  const { helpTexts, products, lexicon } = index;
+  const { helpTexts, lexicon } = index;
   // The dictionary says where a word of its own leads.
   if (lexicon.pages.has(foldSearchText(query))) return NONE;
-  const all = contentWords(query, index).map((word) => ({ word, rarity: likeness.rarityOf(word) }));
+  const all = likeness.words;
   // The kanji of a verb and the noun made of it are one word: 支払 and 支払い.
   const words = all.filter(
     ({ word }) =>
@@ -79,7 +79,7 @@ export function helpTelling(
   const share = Math.max(...[...helpTexts].map(([, { told }]) => shareOf(told)));
   return {
     pages: new Map([...scores].flatMap(([key, score]) => (score < top * CLOSE ? [] : [[key, score / top]]))),
-    isBest: [...products.values()].every((product) => likeness.of(product) <= share),
+    isBest: likeness.most() <= share,
   };
 
   function shareOf(told: ReadonlySet<string>): number {

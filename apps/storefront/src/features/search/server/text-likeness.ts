@@ -13,8 +13,10 @@ export interface TextLikeness {
   readonly of: (product: ProductDocument) => number;
   /** Products that mention most of the words, if the index knows all nouns; for queries that name nothing the shop has. */
   readonly best: () => ReadonlySet<ProductDocument>;
-  /** How few products mention a word of the query, from 0 to 1. */
-  readonly rarityOf: (word: string) => number;
+  /** The query's words, with how few products mention each, from 0 to 1. */
+  readonly words: readonly { readonly word: string; readonly rarity: number }[];
+  /** The largest share that a product's own names and texts mention. */
+  readonly most: () => number;
 }
 
 /** A word of a query with what mentions it. */
@@ -60,8 +62,15 @@ export function textLikeness(query: string, index: SearchIndex): TextLikeness {
     const top = Math.max(...likely.map(of));
     return new Set(likely.filter((product) => of(product) >= top * CLOSE));
   };
-  const rarities = new Map(words.map(({ word, rarity }) => [word, rarity]));
-  return { of, best, rarityOf: (word) => rarities.get(word) ?? 0 };
+  const most = () => {
+    const sums = new Map<string, number>();
+    for (const { handles, rarity } of words)
+      for (const handle of handles) sums.set(handle, (sums.get(handle) ?? 0) + rarity);
+    let largest = 0;
+    for (const sum of sums.values()) largest = Math.max(largest, sum);
+    return all === 0 ? 0 : largest / all;
+  };
+  return { of, best, words, most };
 }
 
 /** A need for a kind of things, which a text in one language says more often than in another. */
@@ -70,7 +79,7 @@ function isKind(facts: NeedFacts | undefined): boolean {
 }
 
 /** Nouns, and the kanji of verbs and adjectives, without grammar. */
-export function contentWords(query: string, { lexicon }: SearchIndex): string[] {
+function contentWords(query: string, { lexicon }: SearchIndex): string[] {
   // A number's unit is no word: 5月.
   const words = wordsOfBody(query.replaceAll(/\p{N}+\p{Script=Han}/gu, ' '));
   return [...words].filter((word) =>
