@@ -19,11 +19,9 @@ export const row = style({
   },
 });
 
-/** A field, or drawn in a link that is current when chosen. */
 export const box = style({
   appearance: 'none',
   flex: 'none',
-  position: 'relative',
   width: size.mark.box,
   height: size.mark.box,
   margin: 0,
@@ -32,22 +30,17 @@ export const box = style({
   background: color.surface.page,
   cursor: 'inherit',
   selectors: {
-    '[aria-current] > &, &:checked': { background: color.action.primary, borderColor: color.action.edge },
-    '[aria-disabled] > &, &:disabled': { borderColor: color.line.disabled, background: color.surface.subtle },
+    '&:checked': { background: color.action.primary, borderColor: color.action.edge },
+    '&:disabled': { borderColor: color.line.disabled, background: color.surface.subtle },
   },
 });
 
-/** After its field, or in its drawn box. */
 export const tick = style({
   position: 'absolute',
   margin: space.trace,
   color: color.action.text,
   pointerEvents: 'none',
-  selectors: {
-    [`${box} > &`]: { inset: 0, display: 'none', margin: 0, placeContent: 'center' },
-    [`[aria-current] > ${box} > &`]: { display: 'grid' },
-    [`${box}:not(:checked) + &`]: { display: 'none' },
-  },
+  selectors: { [`${box}:not(:checked) + &`]: { display: 'none' } },
   '@media': { [media.forcedColors]: { color: 'inherit' } },
 });
 

@@ -1,7 +1,8 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { textStyle } from '#css/text-style.ts';
+import { box, tick } from '#primitives/Checkbox/Checkbox.css.ts';
 
 const { color, font, space, stroke } = vars;
 
@@ -43,6 +44,19 @@ export const row = style({
 });
 
 export const label = style({ flex: 1, minWidth: 0, wordBreak: 'auto-phrase', textWrap: 'pretty' });
+
+/* in a link the box of a field is drawn, with its tick in it */
+globalStyle(`a > ${box}, span > ${box}`, { position: 'relative' });
+globalStyle(`[aria-current] > ${box}`, {
+  background: color.action.primary,
+  borderColor: color.action.edge,
+});
+globalStyle(`[aria-disabled] > ${box}`, {
+  borderColor: color.line.disabled,
+  background: color.surface.subtle,
+});
+globalStyle(`${box} > ${tick}`, { inset: 0, display: 'none', margin: 0, placeContent: 'center' });
+globalStyle(`[aria-current] > ${box} > ${tick}`, { display: 'grid' });
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall, clear: 'both' });
 
