@@ -1,6 +1,6 @@
 import { LANGUAGES, LOCALES, type Locale, WHOLE_LOCALES, type WholeLocale } from '@shop/rules/language';
 import { z } from 'zod';
-import { colorFaults, type ShopColors } from './new-palette';
+import { colorFault, type ShopColors } from './new-palette';
 
 /** A category as typed: `bread:パン:Bread`. */
 export interface NewCategory {
@@ -177,7 +177,8 @@ function answersSchema({ taken, reserved }: Surroundings, only: WholeLocale | nu
         context.addIssue('must be three colours, #hex,#hex,#hex');
         return z.NEVER;
       }
-      for (const fault of colorFaults(colors)) context.addIssue(fault);
+      const fault = colorFault(colors);
+      if (fault !== undefined) context.addIssue(fault);
       return colors;
     }),
     goods: z.string().transform((text, context): Answers['goods'] => {

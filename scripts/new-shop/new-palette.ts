@@ -71,33 +71,51 @@ export function newPalette({ action, text, page }: ShopColors): NonNullable<Bran
   };
 }
 
-/**
- * The colour for actions nearest to the given one that is readable with the other two, lightened or darkened in steps of a twentieth.
- * @returns null if none is
- */
-function nearestAction({ action, text, page }: ShopColors): string | null {
+/** Each colour's name in faults, and towards what it may be moved. */
+const FIELDS = [
+  ['action', 'actions', ['#ffffff', '#000000']],
+  ['text', 'the text', ['#000000']],
+  ['page', 'the page', ['#ffffff']],
+] as const;
+
+const isReadable = (colors: ShopColors) => unreadablePairs(newPalette(colors)).length === 0;
+
+/** The readable colours that differ the least from the given ones in one of them, in steps of a twentieth; null if no single one suffices. */
+function nearestByOne(colors: ShopColors): { name: keyof ShopColors; field: string; nearest: string } | null {
   for (let step = 1; step <= 20; step += 1) {
-    for (const end of ['#ffffff', '#000000']) {
-      const nearest = mix(action, end, step / 20);
-      if (unreadablePairs(newPalette({ action: nearest, text, page })).length === 0) return nearest;
+    for (const [name, field, ends] of FIELDS) {
+      for (const end of ends) {
+        const nearest = mix(colors[name], end, step / 20);
+        if (isReadable({ ...colors, [name]: nearest })) return { name, field, nearest };
+      }
     }
   }
   return null;
 }
 
-/** The faults of colours, a sentence each: pairs with too little contrast, then what would be readable. Empty if all are. */
-export function colorFaults(colors: ShopColors): string[] {
+/** Readable colours near the given ones: at the latest black text on white with white actions. */
+function readableColors(colors: ShopColors): ShopColors {
+  if (isReadable(colors)) return colors;
+  for (let step = 0; step <= 20; step += 4) {
+    const text = mix(colors.text, '#000000', step / 20);
+    const moved = { ...colors, text, page: mix(colors.page, '#ffffff', step / 20) };
+    const found = nearestByOne(moved);
+    if (found) return { ...moved, [found.name]: found.nearest };
+  }
+  throw new Error(`no colours near ${Object.values(colors).join()} are readable`);
+}
+
+/** What is wrong with colours and which ones are readable, in one sentence; undefined if these are. */
+export function colorFault(colors: ShopColors): string | undefined {
   const pairs = unreadablePairs(newPalette(colors));
-  if (pairs.length === 0) return [];
+  const [first] = pairs;
+  if (first === undefined) return undefined;
   const { action, text, page } = colors;
+  const ways = (found: ShopColors) => `readable colours are ${found.action},${found.text},${found.page}`;
   if (contrast(text, '#000000') > contrast(page, '#000000'))
-    return [
-      `the page ${page} must be lighter than its text ${text}, which is also shown on pictures and on buttons: ${action},${page},${text}`,
-    ];
-  const nearest = nearestAction(colors);
-  const way =
-    nearest === null
-      ? 'no colour for actions is readable with these colours of text and page'
-      : `the nearest readable colour is ${nearest} for actions`;
-  return [...pairs, way];
+    return `the page ${page} must be lighter than its text ${text}, which is also shown on pictures and on buttons; ${ways(readableColors({ action, text: page, page: text }))}`;
+  const one = nearestByOne(colors);
+  if (one === null) return `${first}; ${ways(readableColors(colors))}`;
+  const own = pairs.find((pair) => pair.includes(colors[one.name])) ?? first;
+  return `${own}; the nearest readable colour for ${one.field} is ${one.nearest}`;
 }

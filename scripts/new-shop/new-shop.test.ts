@@ -18,6 +18,7 @@ import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
 import { findPicture, indexPictures } from '@shop/fixtures/pictures/find-picture';
 import { brandFaults } from '@shop/rules/brand/brand-faults';
 import { LOCALES } from '@shop/rules/language';
+import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { projectRoot } from '../setup/project-root.mjs';
@@ -300,28 +301,63 @@ test.each([
   },
 );
 
-test('[BRAND-05] colours without sufficient contrast are rejected by name', () => {
-  const faultsOf = (colors: string) => {
-    const read = readAnswers({ colors }, surroundingsOf(projectRoot));
-    return read.ok ? '' : read.faults.join('\n');
-  };
-  const [action, text, page] = ['#80766a', '#33241a', '#fffdf9'];
-  const faults = faultsOf([action, text, page].join());
-  expect(faults).toMatch(/^colors: text on the primary action cannot be read/);
-  const [nearest = ''] = /#[0-9a-f]{6}(?= for actions)/.exec(faults) ?? [];
-  expect(unreadablePairs(newPalette({ action: nearest, text, page }))).toEqual([]);
-  const steps = Array.from({ length: 40 }, (_, step) =>
-    mix(action, step % 2 === 0 ? '#ffffff' : '#000000', Math.floor(step / 2) / 20),
+const colorFaultsOf = (colors: string) => {
+  const read = readAnswers({ colors }, surroundingsOf(projectRoot));
+  return read.ok ? '' : read.faults.join('\n');
+};
+
+test.each([
+  ['#80766a,#33241a,#fffdf9', 'text on the primary action cannot be read', 'actions', 0],
+  ['#0f4d32,#9a9a7a,#f7f5ea', 'text on the page cannot be read: #9a9a7a on #f7f5ea', 'the text', 1],
+  [
+    '#8fc1a9,#1a2420,#a0a0a0',
+    'muted text on the page cannot be read: #[0-9a-f]{6} on #a0a0a0',
+    'the page',
+    2,
+  ],
+])(
+  '[BRAND-05] the fault of %s is a line: %s, and the nearest colour for %s',
+  (typed, reason, field, place) => {
+    const fault = colorFaultsOf(typed);
+    expect(fault).toMatch(
+      new RegExp(`^colors: ${reason}[^\\n]*; the nearest readable colour for ${field} is #`),
+    );
+    const nearest = fault.slice(-7);
+    const given = typed.split(',');
+    const withColor = (one: string) => given.with(place, one).join();
+    expect(colorFaultsOf(withColor(nearest))).toBe('');
+    const steps = ['#ffffff', '#000000'].map((end) =>
+      Array.from({ length: 20 }, (_, step) => mix(given[place] ?? '', end, step / 20)),
+    );
+    const nearer = steps.find((way) => way.includes(nearest)) ?? [];
+    expect(nearer.indexOf(nearest)).toBeGreaterThan(0);
+    for (const one of nearer.slice(0, nearer.indexOf(nearest)))
+      expect(colorFaultsOf(withColor(one)), one).not.toBe('');
+  },
+);
+
+test('[BRAND-05] a page darker than its text is exchanged with it in the suggestion', () => {
+  expect(colorFaultsOf('#e8a860,#f5f0e6,#14110f')).toBe(
+    'colors: the page #14110f must be lighter than its text #f5f0e6, which is also shown on pictures and on buttons; readable colours are #e8a860,#14110f,#f5f0e6',
   );
-  const nearer = steps.slice(0, steps.indexOf(nearest));
-  expect(nearer.length).toBeGreaterThan(0);
-  for (const action of nearer)
-    expect(unreadablePairs(newPalette({ action, text, page })), action).not.toEqual([]);
-  expect(faultsOf('#777777,#888888,#999999')).toMatch(
-    /no colour for actions is readable with these colours of text and page$/,
-  );
-  expect(faultsOf('#e8a860,#f5f0e6,#14110f'), 'a dark page').toBe(
-    'colors: the page #14110f must be lighter than its text #f5f0e6, which is also shown on pictures and on buttons: #e8a860,#14110f,#f5f0e6',
+});
+
+test('[BRAND-05] whatever colours are typed, the suggested ones are accepted', () => {
+  const color = fc.integer({ min: 0, max: 0xffffff }).map((rgb) => `#${rgb.toString(16).padStart(6, '0')}`);
+  fc.assert(
+    fc.property(fc.tuple(color, color, color), (typed) => {
+      const fault = colorFaultsOf(typed.join());
+      if (fault === '') return;
+      expect(fault).not.toContain('\n');
+      const [, field = '', one = ''] = /colour for ([a-z ]+) is (#.{6})$/.exec(fault) ?? [];
+      const [, all] = /colours are (.+)$/.exec(fault) ?? [];
+      const place = ['actions', 'the text', 'the page'].indexOf(field);
+      expect(colorFaultsOf(all ?? typed.with(place, one).join()), fault).toBe('');
+    }),
+    {
+      numRuns: 15,
+      examples: [[['#0f4d32', '#1c2a20', '#10150f']], [['#777777', '#888888', '#999999']]],
+    },
   );
 });
 

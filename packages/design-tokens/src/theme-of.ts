@@ -26,16 +26,19 @@ const GROUPS = ['color', 'radius', 'stroke', 'shadow'] as const;
 export function themeOf(own: object): BrandTheme {
   const tree = merged(tokenTree, own) as typeof tokenTree;
   deriveColors([tree as unknown as TokenNode]);
-  const valuesIn = (all: typeof tokenTree): Values => ({
-    ...Object.fromEntries(GROUPS.map((name) => [name, readGroup(all[name], all) as Values])),
-    font: typographyOf(all),
-  });
-  const compiled = new Map(flat(valuesIn(tokenTree), []));
-  const others = flat(valuesIn(tree), []).filter(([name, value]) => compiled.get(name) !== value);
-  const unknown = others.find(([name]) => !compiled.has(name));
+  compiled ??= new Map(flat(valuesIn(tokenTree), []));
+  const others = flat(valuesIn(tree), []).filter(([name, value]) => compiled?.get(name) !== value);
+  const unknown = others.find(([name]) => !compiled?.has(name));
   if (unknown) throw new RangeError(`No style has the token ${unknown[0]}`);
   return { color: readGroup(tree.color, tree), variables: Object.fromEntries(others) };
 }
+
+let compiled: ReadonlyMap<string, string> | undefined;
+
+const valuesIn = (all: typeof tokenTree): Values => ({
+  ...Object.fromEntries(GROUPS.map((name) => [name, readGroup(all[name], all) as Values])),
+  font: typographyOf(all),
+});
 
 function flat(values: Values, path: readonly string[]): [string, string][] {
   return Object.entries(values).flatMap(([name, value]): [string, string][] =>
