@@ -43,6 +43,8 @@ vi.mock(import('./placeholder-pictures'), async (original) => {
   return { ...real, placeholderPictures };
 });
 
+const BIOME = join(projectRoot, 'node_modules/@biomejs/biome/bin/biome');
+
 let root: string;
 /** A project with only its lists of brands. */
 beforeEach(() => {
@@ -50,6 +52,7 @@ beforeEach(() => {
   mkdirSync(join(root, 'brands'));
   mkdirSync(join(root, 'packages/fixtures'), { recursive: true });
   symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
+  cpSync(join(projectRoot, 'biome.json'), join(root, 'biome.json'));
   for (const file of ['brand-names', 'brands', 'category-addresses', 'checkout-words'])
     cpSync(join(projectRoot, `brands/${file}.ts`), join(root, `brands/${file}.ts`));
 });
@@ -101,7 +104,21 @@ test('[BRAND-05] it generates a brand and a catalogue with an image for every re
   expect(read('brands')).toMatch(/'komugi-do': KOMUGI_DO,?\s\};/);
   expect(read('category-addresses')).toMatch(/'komugi-do': KOMUGI_DO,? \} satisfies/);
   expect(read('checkout-words')).toContain("  'komugi-do': { ja: jaKomugiDo, en: enKomugiDo },\n};");
-  expect(readdirSync(root).toSorted()).toEqual(['brands', 'node_modules', 'packages']);
+  expect(readdirSync(root).toSorted()).toEqual(['biome.json', 'brands', 'node_modules', 'packages']);
+});
+
+test('[BRAND-05] what it writes is formatted, its lists too, for names before and after those of other shops', async () => {
+  const names = ['aa-shop', 'a-shop-with-a-long-name-10', 'a-shop-with-a-long-name-9', 'shop'];
+  for (const name of names)
+    await writeShop(answersOf({ ...BAKERY, name, title: `O'Hara`, 'title-en': 'A long name' }), root);
+  const checked = spawnSync(
+    process.execPath,
+    [BIOME, 'check', '--error-on-warnings', '--vcs-enabled=false', 'brands', 'packages'],
+    { cwd: root, encoding: 'utf8' },
+  );
+  expect(checked.stdout + checked.stderr).toMatch(/^Checked \d\d+ files in \S+ No fixes applied\.\n$/);
+  const { BRAND_NAMES } = (await import(join(root, 'brands/brand-names.ts'))) as { BRAND_NAMES: string[] };
+  expect(BRAND_NAMES).toEqual(['komoreno', 'asamoya', ...names]);
 });
 
 test('[BRAND-05] a shop of one language is asked for its own names and nouns alone', () => {

@@ -1,6 +1,17 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brandFaults } from '@shop/rules/brand/brand-faults';
+import { projectRoot } from '../setup/project-root.mjs';
 import type { Answers, Surroundings } from './answers';
 import { brandTexts, constantOf, newBrand } from './brand-files';
 import { catalogueTexts, newProducts } from './catalogue-files';
@@ -21,7 +32,7 @@ const REGISTERS: Readonly<Record<string, (text: string, name: string, constant: 
     ),
   'brands/category-addresses.ts': (text, name, constant) =>
     withImport(text, `import { MENUS as ${constant} } from './${name}/menus';`).replace(
-      / \} satisfies/,
+      /,?\s\} satisfies/,
       `, ${keyOf(name)}: ${constant} } satisfies`,
     ),
   'brands/checkout-words.ts': (text, name) => {
@@ -32,7 +43,7 @@ const REGISTERS: Readonly<Record<string, (text: string, name: string, constant: 
     ];
     return withEntry(imports.reduce(withImport, text), `${keyOf(name)}: { ja: ${ja}, en: ${en} }`);
   },
-  'brands/brand-names.ts': (text, name) => text.replace("'] as const", `', '${name}'] as const`),
+  'brands/brand-names.ts': (text, name) => text.replace(/,?\s*\] as const/, `, '${name}'] as const`),
 };
 
 const camelOf = (name: string) => name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
@@ -100,6 +111,8 @@ export async function writeShop(answers: Answers, root: string, signal?: AbortSi
     for (const [path, picture] of await placeholderPictures(colors, products, handles))
       put(`${goods}/images/${path}`, picture);
     put('name', name);
+    cpSync(join(root, 'biome.json'), join(draft, 'biome.json'));
+    formatIn(draft);
     signal?.throwIfAborted();
     // Synchronous from here on: no other code of this process runs in between.
     renameSync(draft, join(root, COMPLETE));
@@ -128,21 +141,36 @@ export function finishShop(root: string): string | null {
   const name = readFileSync(join(from, 'name'), 'utf8');
   for (const path of [`brands/${name}`, `packages/fixtures/${name}`])
     if (existsSync(join(from, path))) renameSync(join(from, path), join(root, path));
-  for (const path of Object.keys(REGISTERS)) {
+  const changed = Object.keys(REGISTERS).filter((path) => {
     const after = registered(path, name, root);
-    if (after === null) continue;
-    writeFileSync(join(from, 'register'), after);
-    renameSync(join(from, 'register'), join(root, path));
-  }
+    if (after !== null) writeFileSync(join(from, path), after);
+    return after !== null;
+  });
+  formatIn(from);
+  for (const path of changed) renameSync(join(from, path), join(root, path));
   rmSync(join(from, 'name'));
   rmSync(from, { recursive: true });
   return name;
 }
 
+/** Formats a folder that has the project's biome.json, and sorts its imports; the whole project would take half a minute. */
+function formatIn(folder: string): void {
+  const biome = join(projectRoot, 'node_modules/@biomejs/biome/bin/biome');
+  const args = [
+    'check',
+    '--write',
+    '--linter-enabled=false',
+    '--vcs-enabled=false',
+    '--error-on-warnings',
+    '.',
+  ];
+  execFileSync(process.execPath, [biome, ...args], { cwd: folder, stdio: 'pipe' });
+}
+
 /** A list of brands with a new one; null if it is in there. @throws Error if the list does not have its form */
 function registered(path: string, name: string, root: string): string | null {
   const before = readFileSync(join(root, path), 'utf8');
-  if (before.includes(`'./${name}/`) || before.includes(`'${name}'] as const`)) return null;
+  if (before.includes(path.endsWith('names.ts') ? `'${name}'` : `'./${name}/`)) return null;
   const after = REGISTERS[path]?.(before, name, constantOf(name)) ?? before;
   if (after === before) throw new Error(`${path} is not as it was: add the brand there by hand`);
   return after;
