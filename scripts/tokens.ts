@@ -1,12 +1,13 @@
 /**
  * `npm run tokens`: writes values derived from the token files: hex values and derived colours, from their components; `tokens.css`; and,
- * when the leaf's colours changed, the shop's icons. Prints the remaining manual steps.
+ * when their colours changed, the icons with the leaf, and those with the mark that `npm run new-shop` draws. Prints the remaining manual steps.
  */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BRAND_NAMES } from '@shop/brands/brand-names';
 import { readOptions } from '../apps/storefront/commands/read-options.mjs';
+import { recoloredMark } from './new-shop/placeholder-pictures';
 import { projectRoot } from './setup/project-root.mjs';
 import { runAsCommand } from './setup/run-as-command';
 import { leafInColors } from './tokens/leaf-in-colors';
@@ -37,6 +38,7 @@ await runAsCommand(async (print) => {
   // Loaded now: it reads the written files.
   const { cssVariables } = await import('@shop/design-tokens/css-variables');
   const { tokenTree } = await import('@shop/design-tokens/token-tree');
+  const { themeOf } = await import('@shop/design-tokens/theme-of');
   const { contractNames } = await import('@shop/design-tokens/contract-names');
   if (writeIfOther('packages/design-tokens/tokens.css', cssVariables())) print('tokens.css is written');
   const contract = `${JSON.stringify(contractNames(), null, 2)}\n`;
@@ -54,6 +56,17 @@ await runAsCommand(async (print) => {
       stdio: 'inherit',
     });
     print('the icons are rendered');
+  }
+  for (const name of BRAND_NAMES) {
+    const folder = `brands/${name}/files`;
+    const palette: object = JSON.parse(
+      readFileSync(join(projectRoot, `brands/${name}/palette.tokens.json`), 'utf8'),
+    );
+    const { surface, text, action } = themeOf(palette).color;
+    const colors = { action: action.primary, text: text.standard, page: surface.page };
+    const mark = await recoloredMark(readFileSync(join(projectRoot, folder, 'icon.svg'), 'utf8'), colors);
+    for (const [path, file] of mark) writeFileSync(join(projectRoot, folder, path), file);
+    if (mark.size > 0) print(`${folder} has the icons in the new colours`);
   }
   print(
     changed.some((path) => path.startsWith('palette.'))

@@ -27,6 +27,7 @@ import { mix, newPalette } from './new-palette';
 import { finishShop, surroundingsOf, writeShop } from './write-shop';
 
 /** Drawing takes most of a shop's time, and equal goods in equal colours have equal pictures. */
+import { markFiles, recoloredMark } from './placeholder-pictures';
 vi.mock(import('./placeholder-pictures'), async (original) => {
   const real = await original();
   const drawn = new Map<string, ReturnType<typeof real.placeholderPictures>>();
@@ -270,6 +271,19 @@ test('[BRAND-05] every question has an answer of its own', () => {
 test('[BRAND-05] an omitted language falls back to the other one', () => {
   const read = readAnswers(
     { languages: 'ja', title: '店', goods: 'パン,個,loaf,loaves' },
+test('[BRAND-05] [BRAND-04] the mark of a new shop follows its palette; the same colours and an icon of its own change nothing', async () => {
+  const { colors } = answersOf(BAKERY);
+  const old = (await markFiles(colors)).get('icon.svg')?.toString() ?? '';
+  const green = { ...colors, action: '#0f4d32' };
+  const files = await recoloredMark(old, green);
+  expect([...files.keys()]).toEqual([...(await markFiles(green)).keys()]);
+  expect(files.get('icon.svg')).toBe(old.replace(colors.action, green.action));
+  const icon = 'icons/icon-512.png';
+  expect(files.get(icon)).not.toEqual((await markFiles(colors)).get(icon));
+  const own = readFileSync(join(projectRoot, 'brands/asamoya/files/icon.svg'), 'utf8');
+  expect([(await recoloredMark(old, colors)).size, (await recoloredMark(own, green)).size]).toEqual([0, 0]);
+});
+
     surroundingsOf(root),
   );
   expect(read).toMatchObject({ answers: { titleEn: '店', goods: { one: 'パン', many: 'パン' } } });

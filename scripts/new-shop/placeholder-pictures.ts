@@ -83,15 +83,15 @@ export async function placeholderPictures(
 }
 
 /** The shop's mark: a disc in its colour on a line. */
-export const iconSvg = ({ action, text }: ShopColors) =>
+const iconSvg = ({ action, text }: ShopColors) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><title>mark</title><circle cx="16" cy="14" r="9" fill="${action}"/><path d="M5 27h22M16 5a9 9 0 0 1 9 9" fill="none" stroke="${text}" stroke-width="2" stroke-linecap="round"/></svg>\n`;
 
 /** The placeholder for goods without an image. */
-export const noImageSvg = ({ text, page }: ShopColors) =>
+const noImageSvg = ({ text, page }: ShopColors) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200"><title>no image</title><path d="M0 0h200v200H0z" fill="${mix(page, text, 0.05)}"/><path d="M64 84h72v52H64zM58 68h84v16H58zM90 84v18h20V84" fill="none" stroke="${mix(page, text, 0.22)}" stroke-width="2" stroke-linejoin="round"/></svg>\n`;
 
-/** Icons generated from the mark, by path below `files/`. */
-export async function iconFiles(colors: ShopColors): Promise<Map<string, Buffer>> {
+/** The files with the shop's mark and without a picture, by path below `files/`. */
+export async function markFiles(colors: ShopColors): Promise<Map<string, string | Buffer>> {
   const svg = Buffer.from(iconSvg(colors));
   const draw = async (size: number, share: number, ground: string | null) => {
     const inner = Math.round(size * share);
@@ -108,7 +108,9 @@ export async function iconFiles(colors: ShopColors): Promise<Map<string, Buffer>
   const sizes = await Promise.all(
     [16, 32, 48].map(async (size) => ({ size, png: await draw(size, 1, null) })),
   );
-  return new Map([
+  return new Map<string, string | Buffer>([
+    ['icon.svg', iconSvg(colors)],
+    ['images/no-image.svg', noImageSvg(colors)],
     ['favicon.ico', icoOf(sizes)],
     ['apple-icon.png', await draw(180, 0.72, '#ffffff')],
     ['icons/icon-192.png', await draw(192, 0.72, '#ffffff')],
@@ -116,4 +118,15 @@ export async function iconFiles(colors: ShopColors): Promise<Map<string, Buffer>
     ['icons/maskable-512.png', await draw(512, 0.56, '#ffffff')],
     ['images/mail/logo.png', await draw(96, 1, null)],
   ]);
+}
+
+/**
+ * The mark's files in the colours of a palette that has changed.
+ * @param icon the shop's `icon.svg`
+ * @returns none if the icon is not the generated mark, or has these colours
+ */
+export async function recoloredMark(icon: string, colors: ShopColors): Promise<Map<string, string | Buffer>> {
+  const plain = (svg: string) => svg.replaceAll(/#[0-9a-f]{6}/g, '');
+  const isOther = icon !== iconSvg(colors) && plain(icon) === plain(iconSvg(colors));
+  return isOther ? markFiles(colors) : new Map();
 }

@@ -16,7 +16,7 @@ import type { Answers, Surroundings } from './answers';
 import { brandTexts, constantOf, newBrand } from './brand-files';
 import { catalogueTexts, newProducts } from './catalogue-files';
 import { newPalette } from './new-palette';
-import { iconFiles, iconSvg, noImageSvg, placeholderPictures } from './placeholder-pictures';
+import { markFiles, placeholderPictures } from './placeholder-pictures';
 
 /** A complete shop that is being moved: it is named so by one rename, and gone when every part is in its place. */
 const COMPLETE = '.new-shop';
@@ -103,9 +103,7 @@ export async function writeShop(answers: Answers, root: string, signal?: AbortSi
     for (const path of Object.keys(REGISTERS)) registered(path, name, root);
     const products = newProducts(answers);
     for (const [path, text] of brandTexts(answers, palette)) put(`${brand}/${path}`, text);
-    put(`${brand}/files/icon.svg`, iconSvg(colors));
-    put(`${brand}/files/images/no-image.svg`, noImageSvg(colors));
-    for (const [path, icon] of await iconFiles(colors)) put(`${brand}/files/${path}`, icon);
+    for (const [path, file] of await markFiles(colors)) put(`${brand}/files/${path}`, file);
     for (const [path, text] of catalogueTexts(answers)) put(`${goods}/catalogue/${path}`, text);
     const handles = categories.map(({ handle }) => handle);
     for (const [path, picture] of await placeholderPictures(colors, products, handles))
