@@ -128,11 +128,6 @@ export function catalogueTexts(answers: Answers): Map<string, string> {
       taxIncluded: true,
       referenceDate: '2026-11-20',
       idForms: { product: 'gid://shopify/Product/{id}' },
-      counts: {
-        products: products.length,
-        stockBands: {},
-        productsByCategory: Object.fromEntries(categories.map(({ handle }) => [handle, here(handle).length])),
-      },
     },
     english: {
       measures: {},
