@@ -2,11 +2,13 @@ import { LANGUAGES, LOCALES, type Locale, WHOLE_LOCALES, type WholeLocale } from
 import { z } from 'zod';
 import { colorFault, type ShopColors } from './new-palette';
 
-/** A category as typed: `bread:パン:Bread`. */
+/** A category as typed: `bread:パン:Bread`, or with the counter of its goods `bread:パン:Bread:斤`. */
 export interface NewCategory {
   readonly handle: string;
   readonly ja: string;
   readonly en: string;
+  /** The Japanese counter of its goods; undefined if it is that of the shop's. */
+  readonly unit?: string;
 }
 
 /** The answers for a new shop. */
@@ -48,7 +50,7 @@ export const QUESTIONS: readonly Question[] = [
     key: 'name',
     option: 'name',
     value: 'NAME',
-    about: 'folder of the shop and value of BRAND, of lower-case letters, digits and hyphens',
+    about: 'folder, and value of BRAND: small letters, digits and hyphens',
     fallback: () => 'my-shop',
   },
   {
@@ -78,22 +80,21 @@ export const QUESTIONS: readonly Question[] = [
     key: 'colors',
     option: 'colors',
     value: 'LIST',
-    about: 'colours of actions, of text and of the page, which is lighter than its text: #hex,#hex,#hex',
+    about: '#hex,#hex,#hex: actions, text, and the page, lighter than the text',
     fallback: () => '#8fc1a9,#1a2420,#fffefb',
   },
   {
     key: 'goods',
     option: 'goods',
     value: 'LIST',
-    about:
-      'what it sells: Japanese, what it is counted in, English for one, for many; of one language, its two',
+    about: 'what it sells: Japanese,counter,one,many; of one language two',
     fallback: () => '商品,点,product,products',
   },
   {
     key: 'categories',
     option: 'categories',
     value: 'LIST',
-    about: 'one to six categories, each handle:Japanese:English; of one language, handle:name',
+    about: '1 to 6, each handle:Japanese:English[:counter], or handle:name',
     fallback: () => 'everyday:ふだんのもの:Everyday,seasonal:季節のもの:Seasonal,gifts:贈りもの:Gifts',
   },
   {
@@ -112,7 +113,12 @@ export const QUESTIONS: readonly Question[] = [
   },
 ];
 
-const listOf = (text: string) => text.split(',').map((part) => part.trim());
+/** Separators may be full-width, as input methods write them. */
+const listOf = (text: string) => text.split(/[,，]/).map((part) => part.trim());
+/** The questions whose answers have only letters, digits and signs of ASCII: they may be typed in full width. */
+const ASCII: readonly (keyof Answers)[] = ['name', 'languages', 'colors', 'fee', 'domain'];
+const normalized = (key: keyof Answers, text: string) =>
+  (ASCII.includes(key) ? text.normalize('NFKC') : text).trim();
 const answerText = z
   .string()
   .trim()
@@ -131,7 +137,8 @@ function shownLanguages(languages: readonly Locale[]): readonly WholeLocale[] {
   );
 }
 
-const localesIn = (text: string) => listOf(text).flatMap((tag) => LOCALES.filter((locale) => locale === tag));
+const localesIn = (text: string) =>
+  listOf(normalized('languages', text)).flatMap((tag) => LOCALES.filter((locale) => locale === tag));
 
 /** Whether a shop with these answers is asked a question. */
 export function isAsked({ language }: Question, { languages }: Typed): boolean {
@@ -150,7 +157,7 @@ function answersSchema({ taken, reserved }: Surroundings, only: WholeLocale | nu
       .string()
       .regex(
         /^[a-z][a-z0-9-]{1,30}$/,
-        'must begin with a small letter and have small letters, digits and hyphens',
+        'must have 2 to 31 small letters, digits and hyphens, and begin with a letter',
       )
       .refine(
         (name) => !taken.includes(name),
@@ -192,14 +199,21 @@ function answersSchema({ taken, reserved }: Surroundings, only: WholeLocale | nu
       return z.NEVER;
     }),
     categories: z.string().transform((text, context): readonly NewCategory[] => {
-      const read = listOf(text).map((one) => one.split(':').map((part) => part.trim()));
-      const found = read.map(([handle = '', ja = '', en = only === null ? '' : ja]) => ({ handle, ja, en }));
+      const read = listOf(text).map((one) => one.split(/[:：]/).map((part) => part.trim()));
+      const found = read.map(([handle = '', ja = '', en = '', unit]) => ({
+        handle,
+        ja,
+        en: en || (only === null ? '' : ja),
+        ...(unit !== undefined && { unit }),
+      }));
       const fault =
         read.length > 6
           ? 'must be six at most'
-          : read.some((parts) => parts.length > 3) ||
-              !found.flatMap(({ ja, en }) => [ja, en]).every((name) => answerText.safeParse(name).success)
-            ? `must each be ${only === null ? 'handle:Japanese:English' : 'handle:name'}`
+          : read.some((parts) => parts.length > (only === 'en' ? 3 : 4)) ||
+              !found
+                .flatMap(({ ja, en, unit = ja }) => [ja, en, unit])
+                .every((name) => answerText.safeParse(name).success)
+            ? `must each be ${only === null ? 'handle:Japanese:English or handle:Japanese:English:counter' : 'handle:name'}`
             : new Set(found.map(({ handle }) => handle)).size < found.length
               ? 'must each have a handle of their own'
               : found.flatMap(({ handle }) =>
@@ -258,7 +272,8 @@ export type ReadAnswers =
 /** Parses the typed answers, with defaults for missing ones. Errors have the form `name: …`, one per question. */
 export function readAnswers(typed: Typed, surroundings: Surroundings): ReadAnswers {
   const given: Typed = {};
-  for (const { key, fallback } of QUESTIONS) given[key] = typed[key]?.trim() || fallback(given);
+  for (const { key, fallback } of QUESTIONS)
+    given[key] = normalized(key, typed[key] ?? '') || fallback(given);
   const [only = null, ...others] = shownLanguages(localesIn(given.languages ?? ''));
   const read = answersSchema(surroundings, others.length === 0 ? only : null).safeParse(given);
   if (read.success) return { ok: true, answers: inLanguages(read.data) };

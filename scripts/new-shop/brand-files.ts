@@ -5,6 +5,9 @@ import type { Answers } from './answers';
 /** The prefix of a brand's constants: `my-shop` is `MY_SHOP`. */
 export const constantOf = (name: string) => name.toUpperCase().replaceAll('-', '_');
 
+/** The tags of products that are shown as badges. */
+export const BADGE_TAGS = { limited: '限定', new: '新入荷', giftOnly: 'ギフト限定' };
+
 /** In days from the order. */
 const WINDOW = { earliestDays: 3, latestDays: 21 };
 
@@ -13,6 +16,9 @@ export function newBrand(answers: Answers, tokens: NonNullable<Brand['tokens']>)
   const { title, titleEn, languages, goods, categories, fee, domain } = answers;
   const text = (ja: string, en: string) => ({ ja, en });
   const [first, second] = categories;
+  const units = categories.flatMap(({ handle, unit }) =>
+    unit === undefined ? [] : [[handle, unit] as const],
+  );
   return {
     ...(languages.join() !== WHOLE_LOCALES.join() && { languages }),
     names: {
@@ -37,7 +43,9 @@ export function newBrand(answers: Answers, tokens: NonNullable<Brand['tokens']>)
       >,
     },
     noun: { ja: { name: goods.ja, unit: goods.unit }, en: { one: goods.one, many: goods.many } },
+    ...(units.length > 0 && { units: Object.fromEntries(units) }),
     goods: text(goods.ja, goods.many),
+    productLists: { excluded: [], storeOriginal: [], badgeTags: BADGE_TAGS },
     ...(first && second && { openCategories: [first.handle, second.handle] as const }),
     agentDomain: domain.split('.').toReversed().join('.'),
     menus: {

@@ -1,5 +1,6 @@
 import { cdnFolder, escapeHtml } from '@shop/fixtures/catalogue/fields';
 import type { Answers } from './answers';
+import { BADGE_TAGS } from './brand-files';
 
 /** Placeholder products of a new shop. */
 export const PRODUCTS = 6;
@@ -82,7 +83,7 @@ export function catalogueTexts(answers: Answers): Map<string, string> {
   const products = newProducts(answers);
   const here = (handle: string) => products.filter(({ category }) => category === handle);
   const site = `https://${domain}`;
-  const tag = (index: number, ja: string) => ({ id: index + 1, name: ja, types: ['CATEGORY'] });
+  const tag = (index: number, name: string, type = 'CATEGORY') => ({ id: index + 1, name, types: [type] });
   const files: Readonly<Record<string, unknown>> = {
     shop: {
       brand: title,
@@ -151,7 +152,10 @@ export function catalogueTexts(answers: Answers): Map<string, string> {
     },
     hero: { productHandle: 'sample-1', imageUrl: `${cdnFolder}/site/hero.jpg`, alt: title },
     ranking: { bestSellingHandles: products.map(({ handle }) => handle) },
-    tags: categories.map(({ ja }, index) => tag(index, ja)),
+    tags: [
+      ...categories.map(({ ja }, index) => tag(index, ja)),
+      ...Object.values(BADGE_TAGS).map((name, index) => tag(categories.length + index, name, 'BADGE')),
+    ],
     vendors: [{ name: title, nameEn: titleEn }],
     campaigns: { campaigns: [], rules: [] },
     room: { width: 1600, height: 1200, pixelsPerCm: 5, floorY: 1000, products: [] },

@@ -16,6 +16,8 @@ import { unreadablePairs } from '@shop/design-tokens/contrast-pairs';
 import { themeOf } from '@shop/design-tokens/theme-of';
 import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
 import { findPicture, indexPictures } from '@shop/fixtures/pictures/find-picture';
+import { BRANDS } from '@shop/brands/brands';
+import type { Brand } from '@shop/rules/brand/brand';
 import { brandFaults } from '@shop/rules/brand/brand-faults';
 import { LOCALES } from '@shop/rules/language';
 import fc from 'fast-check';
@@ -23,11 +25,12 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { projectRoot } from '../setup/project-root.mjs';
 import { type Answers, isAsked, QUESTIONS, readAnswers } from './answers';
+import { catalogueFaults } from './catalogue-references';
 import { mix, newPalette } from './new-palette';
+import { markFiles, recoloredMark } from './placeholder-pictures';
 import { finishShop, surroundingsOf, writeShop } from './write-shop';
 
 /** Drawing takes most of a shop's time, and equal goods in equal colours have equal pictures. */
-import { markFiles, recoloredMark } from './placeholder-pictures';
 vi.mock(import('./placeholder-pictures'), async (original) => {
   const real = await original();
   const drawn = new Map<string, ReturnType<typeof real.placeholderPictures>>();
@@ -268,9 +271,6 @@ test('[BRAND-05] every question has an answer of its own', () => {
   if (read.ok) expect(unreadablePairs(newPalette(read.answers.colors))).toEqual([]);
 });
 
-test('[BRAND-05] an omitted language falls back to the other one', () => {
-  const read = readAnswers(
-    { languages: 'ja', title: '店', goods: 'パン,個,loaf,loaves' },
 test('[BRAND-05] [BRAND-04] the mark of a new shop follows its palette; the same colours and an icon of its own change nothing', async () => {
   const { colors } = answersOf(BAKERY);
   const old = (await markFiles(colors)).get('icon.svg')?.toString() ?? '';
@@ -284,13 +284,17 @@ test('[BRAND-05] [BRAND-04] the mark of a new shop follows its palette; the same
   expect([(await recoloredMark(old, colors)).size, (await recoloredMark(own, green)).size]).toEqual([0, 0]);
 });
 
+test('[BRAND-05] an omitted language falls back to the other one', () => {
+  const read = readAnswers(
+    { languages: 'ja', title: '店', goods: 'パン,個,loaf,loaves' },
     surroundingsOf(root),
   );
   expect(read).toMatchObject({ answers: { titleEn: '店', goods: { one: 'パン', many: 'パン' } } });
 });
 
 test.each([
-  ['name', 'Komugi', 'name: must begin with a small letter'],
+  ['name', 'Komugi', 'name: must have 2 to 31 small letters, digits and hyphens, and begin with a letter'],
+  ['name', 'x', 'name: must have 2 to 31 small letters'],
   ['name', 'komoreno', 'name: is taken'],
   ['title', ' '.repeat(3) + '店'.repeat(61), 'title: must have 60 characters at most'],
   ['title', 'こむぎ\n堂', 'title: must be one line'],
@@ -302,6 +306,8 @@ test.each([
   ['colors', 'red', 'colors: must be three colours'],
   ['goods', 'パン', 'goods: must be four words'],
   ['categories', 'bread', 'categories: must each be handle:Japanese:English'],
+  ['categories', 'bread:パン:Bread:', 'categories: must each be handle:Japanese:English'],
+  ['categories', 'bread:パン:Bread:斤:loaves', 'categories: must each be handle:Japanese:English'],
   ['categories', 'cart:カート:Cart', 'categories: must not be called cart'],
   ['categories', 'a:あ:A,a:い:B', 'categories: must each have a handle of their own'],
   ['fee', 'free', 'fee: must be a number'],
@@ -309,6 +315,58 @@ test.each([
 ] as const)('[BRAND-05] %s rejects "%s"', (key, text, fault) => {
   const read = readAnswers({ [key]: text }, surroundingsOf(projectRoot));
   expect(read.ok ? [] : read.faults).toEqual([expect.stringContaining(fault)]);
+});
+
+test('[BRAND-05] what an input method writes in full width is read; texts stay as they are', () => {
+  const read = readAnswers(
+    {
+      name: 'ｋｏｍｕｇｉ',
+      title: 'Ｂａｋｅｒｙ',
+      fee: '５５０',
+      goods: 'パン，個，loaf，loaves',
+      categories: 'bread：パン：Bread',
+      domain: 'komugi．example',
+    },
+    surroundingsOf(projectRoot),
+  );
+  expect(read).toMatchObject({
+    ok: true,
+    answers: {
+      name: 'komugi',
+      title: 'Ｂａｋｅｒｙ',
+      fee: 550,
+      goods: { ja: 'パン', many: 'loaves' },
+      categories: [{ handle: 'bread', en: 'Bread' }],
+      domain: 'komugi.example',
+    },
+  });
+});
+
+test('[BRAND-05] a question fits a line, and with its own answer in brackets that of colours and goods', () => {
+  for (const { key, about, fallback } of QUESTIONS) {
+    expect(about.length, about).toBeLessThanOrEqual(70);
+    if (key !== 'categories') expect(`${about} [${fallback({})}]: `.length, about).toBeLessThanOrEqual(100);
+  }
+});
+
+test('[BRAND-06] a category may have a counter of its own', async () => {
+  const categories = 'teaware:茶器:Teaware:客,tea:お茶:Tea';
+  await writeShop(answersOf({ ...BAKERY, categories }), root);
+  const { KOMUGI_DO } = (await import(join(root, 'brands/komugi-do/brand.ts'))) as { KOMUGI_DO: object };
+  expect(brandFaults(KOMUGI_DO)).toEqual([]);
+  expect(KOMUGI_DO).toMatchObject({ units: { teaware: '客' } });
+  const read = readAnswers({ languages: 'ja', categories: 'teaware:茶器::客' }, surroundingsOf(projectRoot));
+  expect(read).toMatchObject({ answers: { categories: [{ ja: '茶器', en: '茶器', unit: '客' }] } });
+});
+
+test('[BRAND-05] a product with the tag of a badge has the badge, and nothing that the brand names is missing', async () => {
+  await writeShop(answersOf(BAKERY), root);
+  const { KOMUGI_DO } = (await import(join(root, 'brands/komugi-do/brand.ts'))) as { KOMUGI_DO: Brand };
+  expect(KOMUGI_DO).not.toHaveProperty('units');
+  expect(KOMUGI_DO.productLists?.badgeTags).toEqual(BRANDS.asamoya.productLists?.badgeTags);
+  const catalogue = loadCatalogue(join(root, 'packages/fixtures/komugi-do'));
+  expect(catalogueFaults(KOMUGI_DO, catalogue)).toEqual([]);
+  expect(catalogue.meta).not.toHaveProperty('counts');
 });
 
 test('[BRAND-05] colours are taken in the short form of style sheets too', () => {
