@@ -63,10 +63,28 @@ try {
   for (const selector of values.click) await page.locator(selector).first().click();
   if (values.wait) await page.locator(values.wait).first().waitFor();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  // Without JavaScript a browser loads everything at once.
+  if (values.full && !values['no-js']) await page.evaluate(loadAll);
   await page.screenshot({ path: file, fullPage: values.full, animations: 'disabled' });
   await Promise.all(pending);
   const loaded = [...bytes].map(([kind, size]) => `${kind} ${Math.round(size / 1000)} kB`).join(', ');
   console.log(`${response?.status()} ${page.url()} → ${file} (${loaded})`);
 } finally {
   await browser.close();
+}
+
+/** Scrolls through the page and back, and waits for all of its pictures: what is far away loads only when it comes near. */
+async function loadAll(): Promise<void> {
+  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+    scrollTo({ top, behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
+  }
+  for (const image of document.images) {
+    image.loading = 'eager';
+    if (!image.complete)
+      await new Promise((done) => {
+        for (const end of ['load', 'error']) image.addEventListener(end, done);
+      });
+  }
+  scrollTo({ top: 0, behavior: 'instant' });
 }
