@@ -5,7 +5,7 @@
 import { createInterface } from 'node:readline/promises';
 import { readOptions } from '../apps/storefront/commands/read-options.mjs';
 import { type Answers, faultOf, isAsked, QUESTIONS, readAnswers } from './new-shop/answers';
-import { finishShop, surroundingsOf, writeShop } from './new-shop/write-shop';
+import { finishShop, nextSteps, surroundingsOf, writeShop } from './new-shop/write-shop';
 import { projectRoot } from './setup/project-root.mjs';
 
 const INTERRUPTED = 130;
@@ -51,9 +51,7 @@ try {
   }
   const paths = await writeShop(read.answers, projectRoot, interrupted.signal);
   console.log(paths.join('\n'));
-  console.log(
-    `\nBRAND=${read.answers.name} npm start    starts it (the first start builds it)\nWhat to change next: brands/README.md`,
-  );
+  console.log(`\n${nextSteps(read.answers.name)}`);
 } catch (error) {
   if (interrupted.signal.aborted) {
     console.error('\nNothing is written.');

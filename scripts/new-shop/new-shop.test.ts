@@ -28,7 +28,7 @@ import { type Answers, isAsked, QUESTIONS, readAnswers } from './answers';
 import { catalogueFaults } from './catalogue-references';
 import { mix, newPalette } from './new-palette';
 import { markFiles, recoloredMark } from './placeholder-pictures';
-import { finishShop, surroundingsOf, writeShop } from './write-shop';
+import { finishShop, nextSteps, surroundingsOf, writeShop } from './write-shop';
 
 /** Drawing takes most of a shop's time, and equal goods in equal colours have equal pictures. */
 vi.mock(import('./placeholder-pictures'), async (original) => {
@@ -448,6 +448,18 @@ test('[BRAND-05] whatever colours are typed, the suggested ones are accepted', (
       examples: [[['#0f4d32', '#1c2a20', '#10150f']], [['#777777', '#888888', '#999999']]],
     },
   );
+});
+
+test('[BRAND-05] it ends with how to start, and what a shop needs before it sells', () => {
+  const text = nextSteps('komugi-do');
+  expect(text).toMatch(/^BRAND=komugi-do npm start /);
+  for (const needed of [
+    'legal notice, returns and privacy',
+    'packages/fixtures/komugi-do/catalogue/policies.json',
+    'payments',
+    'mailFrom in brands/komugi-do/brand.ts',
+  ])
+    expect(text).toContain(needed);
 });
 
 test('[BRAND-05] the command lists its questions, also for an unknown answer', () => {

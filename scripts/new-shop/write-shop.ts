@@ -121,6 +121,12 @@ export async function writeShop(answers: Answers, root: string, signal?: AbortSi
   }
 }
 
+/** What to do with a new shop, in lines. */
+export const nextSteps = (name: string) => `BRAND=${name} npm start    starts it (the first start builds it)
+What to change next: brands/README.md
+Before you sell: legal notice, returns and privacy, as policies of the store or in packages/fixtures/${name}/catalogue/policies.json;
+  payments, in the store's settings; the sender of mails, mailFrom in brands/${name}/brand.ts`;
+
 /**
  * Moves what an ended run left complete, and removes what it left unfinished. `brand-names.ts` comes last: until then the shop is no
  * brand, and none of its files is read.
