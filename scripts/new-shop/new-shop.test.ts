@@ -12,11 +12,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { BRANDS } from '@shop/brands/brands';
 import { unreadablePairs } from '@shop/design-tokens/contrast-pairs';
 import { themeOf } from '@shop/design-tokens/theme-of';
 import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
 import { findPicture, indexPictures } from '@shop/fixtures/pictures/find-picture';
-import { BRANDS } from '@shop/brands/brands';
 import type { Brand } from '@shop/rules/brand/brand';
 import { brandFaults } from '@shop/rules/brand/brand-faults';
 import { LOCALES } from '@shop/rules/language';
