@@ -262,7 +262,7 @@ function checkSearch(dictionary: SearchDictionary, brand: Brand, report: Report)
     if (lasting && !displays.has(lasting.display))
       report(at('phrases', 'claims', index, 'lasting'), `is no display of the phrases: ${lasting.display}`);
   });
+  // The platform has one, whatever the brand links to.
   for (const [index, { path }] of dictionary.pages.entries())
-    // The platform has one, whatever the brand links to.
     if (path !== '@account') checkPath(brand, at('pages', index, 'path'), path, report);
 }
