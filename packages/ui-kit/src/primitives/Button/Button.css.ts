@@ -21,7 +21,6 @@ export const button = recipe({
     lineHeight: font.line.label,
     textAlign: 'center',
     textWrap: 'balance',
-    wordBreak: 'auto-phrase',
     transition: `background ${vars.motion.duration.state} ${vars.motion.ease}, border-color ${vars.motion.duration.state} ${vars.motion.ease}`,
     selectors: {
       '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': {

@@ -58,7 +58,7 @@ export const words = style({
 
 export const title = style({ fontSize: font.size.title });
 
-export const text = style({ marginTop: space.small, wordBreak: 'auto-phrase' });
+export const text = style({ marginTop: space.small });
 
 export const extra = style({ maxWidth: size.quiet.text, marginTop: space.snug });
 

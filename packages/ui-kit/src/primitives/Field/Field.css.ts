@@ -22,7 +22,6 @@ export const mark = style({
 
 export const hint = style({
   ...mutedText('note', 'small'),
-  wordBreak: 'auto-phrase',
 });
 
 export const error = style({

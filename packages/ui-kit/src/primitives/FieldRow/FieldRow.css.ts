@@ -16,5 +16,4 @@ export const note = style({
   gridColumn: '1 / -1',
   marginTop: vars.space.tight,
   ...mutedText('note', 'small'),
-  wordBreak: 'auto-phrase',
 });

@@ -17,7 +17,6 @@ export const tag = recipe({
     flexShrink: 0,
     maxWidth: '100%',
     overflowWrap: 'anywhere',
-    wordBreak: 'auto-phrase',
     color: color.text.standard,
   },
   variants: {

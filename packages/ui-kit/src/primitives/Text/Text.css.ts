@@ -6,9 +6,9 @@ const { size: fontSize, line, weight } = vars.font;
 export const text = recipe({
   variants: {
     size: {
-      caption: { fontSize: fontSize.caption, lineHeight: line.small, wordBreak: 'auto-phrase' },
-      note: { fontSize: fontSize.note, lineHeight: line.note, wordBreak: 'auto-phrase' },
-      small: { fontSize: fontSize.small, lineHeight: line.small, wordBreak: 'auto-phrase' },
+      caption: { fontSize: fontSize.caption, lineHeight: line.small },
+      note: { fontSize: fontSize.note, lineHeight: line.note },
+      small: { fontSize: fontSize.small, lineHeight: line.small },
       body: { fontSize: fontSize.body, lineHeight: line.body },
     },
     tone: {

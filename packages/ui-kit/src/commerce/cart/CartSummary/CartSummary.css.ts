@@ -45,7 +45,6 @@ export const totalLabel = style({ fontSize: font.size.body, fontWeight: font.wei
 export const provisional = style({
   minHeight: '1.6em',
   ...mutedText('caption'),
-  wordBreak: 'auto-phrase',
 });
 
 export const actions = style({ display: 'grid', gap: space.small, marginTop: space.standard });

@@ -19,5 +19,4 @@ export const name = style({ fontWeight: font.weight.bold, overflowWrap: 'anywher
 export const note = style({
   color: color.text.muted,
   fontSize: font.size.note,
-  wordBreak: 'auto-phrase',
 });

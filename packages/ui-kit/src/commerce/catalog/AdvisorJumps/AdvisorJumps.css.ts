@@ -24,7 +24,6 @@ export const jump = style({
   ...textStyle('caption', 'label'),
   textAlign: 'center',
   fontFeatureSettings: '"palt"',
-  wordBreak: 'auto-phrase',
 });
 
 export const picture = style({

@@ -66,7 +66,6 @@ export const quote = style({
   fontWeight: font.weight.bold,
   lineHeight: font.line.note,
   fontFeatureSettings: '"palt"',
-  wordBreak: 'auto-phrase',
   textWrap: 'balance',
 });
 
@@ -93,7 +92,7 @@ export const column = style({
 });
 
 /** Pushes the chevron to the end. */
-export const columnTitle = style({ flex: 'auto', wordBreak: 'auto-phrase', textWrap: 'pretty' });
+export const columnTitle = style({ flex: 'auto', textWrap: 'pretty' });
 
 export const act = style({
   display: 'flex',

@@ -22,7 +22,7 @@ export const words = style({ '@media': { [media.desktop]: { gridColumn: 'span 5'
 
 export const title = style({ fontSize: font.size.display, letterSpacing: '.02em' });
 
-export const lead = style({ marginTop: space.xsmall, wordBreak: 'auto-phrase', textWrap: 'pretty' });
+export const lead = style({ marginTop: space.xsmall, textWrap: 'pretty' });
 
 export const side = style({
   display: 'grid',

@@ -34,7 +34,7 @@ export const title = style({
   '@media': { [media.desktop]: { fontSize: font.size.title } },
 });
 
-export const text = style({ marginTop: space.small, wordBreak: 'auto-phrase' });
+export const text = style({ marginTop: space.small });
 
 export const actions = style({
   display: 'flex',

@@ -39,7 +39,6 @@ export const title = style({
 export const text = style({
   marginTop: space.xsmall,
   ...mutedText('note'),
-  wordBreak: 'auto-phrase',
 });
 
 export const more = style({

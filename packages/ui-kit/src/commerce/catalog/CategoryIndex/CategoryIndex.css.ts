@@ -73,7 +73,7 @@ export const words = style({
   },
 });
 
-export const label = style({ wordBreak: 'auto-phrase', textWrap: 'pretty' });
+export const label = style({ textWrap: 'pretty' });
 
 /** A count never breaks. */
 export const count = style({

@@ -47,5 +47,4 @@ export const text = style({
   marginTop: space.xsmall,
   maxWidth: size.hero.text,
   ...textStyle('small'),
-  wordBreak: 'auto-phrase',
 });

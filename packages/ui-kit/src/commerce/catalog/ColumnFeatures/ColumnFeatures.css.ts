@@ -51,7 +51,6 @@ export const title = style({
 export const text = style({
   marginTop: space.tight,
   ...textStyle('small', 'note'),
-  wordBreak: 'auto-phrase',
 });
 
 export const note = style({

@@ -43,7 +43,7 @@ export const row = style({
   '@media': { [media.hover]: { selectors: { 'a&:hover': { color: color.link.hover } } } },
 });
 
-export const label = style({ flex: 1, minWidth: 0, wordBreak: 'auto-phrase', textWrap: 'pretty' });
+export const label = style({ flex: 1, minWidth: 0, textWrap: 'pretty' });
 
 /* in a link the box of a field is drawn, with its tick in it */
 globalStyle(`a > ${box}, span > ${box}`, { position: 'relative' });

@@ -19,7 +19,6 @@ export const row = style({
   padding: `${vars.space.inset} 0`,
   borderTop: hairline,
   ...textStyle('small'),
-  wordBreak: 'auto-phrase',
   textWrap: 'pretty',
   '@media': {
     [media.tablet]: { gridTemplateColumns: '10em minmax(0, 1fr)' },

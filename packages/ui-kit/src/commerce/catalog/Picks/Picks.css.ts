@@ -38,5 +38,4 @@ export const title = style({
   overflowWrap: 'anywhere',
   marginBottom: space.trace,
   fontFeatureSettings: '"palt"',
-  wordBreak: 'auto-phrase',
 });

@@ -17,5 +17,4 @@ export const name = style({
 export const place = style({
   marginTop: vars.space.trace,
   ...mutedText('caption'),
-  wordBreak: 'auto-phrase',
 });

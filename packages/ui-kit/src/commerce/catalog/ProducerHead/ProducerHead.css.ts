@@ -52,6 +52,6 @@ export const title = style({
   selectors: { '&:lang(en)': { letterSpacing: 'normal' } },
 });
 
-export const lead = style({ marginTop: space.standard, wordBreak: 'auto-phrase', textWrap: 'pretty' });
+export const lead = style({ marginTop: space.standard, textWrap: 'pretty' });
 
 export const action = style({ marginTop: space.medium });

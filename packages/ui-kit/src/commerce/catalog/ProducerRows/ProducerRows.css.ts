@@ -36,5 +36,4 @@ export const name = style({ ...textStyle('body', 'row') });
 export const place = style({
   display: 'block',
   ...mutedText('note'),
-  wordBreak: 'auto-phrase',
 });

@@ -10,7 +10,6 @@ export const quote = style({
   fontWeight: font.weight.bold,
   lineHeight: font.line.row,
   fontFeatureSettings: '"palt"',
-  wordBreak: 'auto-phrase',
   textWrap: 'balance',
   '@media': { [media.desktop]: { fontSize: font.size.title } },
 });

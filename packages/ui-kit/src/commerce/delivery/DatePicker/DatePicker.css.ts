@@ -97,5 +97,4 @@ export const reason = style({
   minHeight: `calc(${font.line.small} * ${font.size.note})`,
   marginTop: space.xxsmall,
   ...mutedText('note', 'small'),
-  wordBreak: 'auto-phrase',
 });

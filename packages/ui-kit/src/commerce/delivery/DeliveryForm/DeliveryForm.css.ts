@@ -10,7 +10,6 @@ export const form = style({ display: 'grid', gap: space.medium });
 
 export const hint = style({
   ...mutedText('note', 'small'),
-  wordBreak: 'auto-phrase',
 });
 
 /** The calendar, with the times beside it if there is space. */

@@ -7,17 +7,14 @@ const { space } = vars;
 export const words = style({
   margin: `${space.xsmall} 0 ${space.snug}`,
   ...textStyle('small'),
-  wordBreak: 'auto-phrase',
 });
 
 export const stored = style({
   marginTop: space.snug,
   ...textStyle('small'),
-  wordBreak: 'auto-phrase',
 });
 
 export const conditions = style({
   margin: `${space.xsmall} 0 ${space.snug}`,
   ...mutedText('caption'),
-  wordBreak: 'auto-phrase',
 });

@@ -26,13 +26,11 @@ export const title = style({ fontSize: font.size.titleSmall });
 export const text = style({
   marginTop: space.xsmall,
   ...textStyle('small'),
-  wordBreak: 'auto-phrase',
 });
 
 export const campaign = style({
   marginTop: space.small,
   ...mutedText('caption'),
-  wordBreak: 'auto-phrase',
 });
 
 export const campaignTitle = style({ color: color.text.standard, fontWeight: font.weight.bold });

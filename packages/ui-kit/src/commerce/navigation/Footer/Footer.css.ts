@@ -73,7 +73,6 @@ globalStyle(rows, {
   minHeight: vars.layout.target,
   ...textStyle('small', 'label'),
   fontFeatureSettings: '"palt"',
-  wordBreak: 'auto-phrase',
   textWrap: 'balance',
   '@media': { [media.desktop]: { minHeight: size.row.compact } },
 });

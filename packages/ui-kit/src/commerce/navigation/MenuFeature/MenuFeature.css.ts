@@ -20,7 +20,6 @@ export const title = style({
   marginTop: space.xsmall,
   ...textStyle('body', 'label'),
   fontWeight: font.weight.bold,
-  wordBreak: 'auto-phrase',
 });
 
 /** Two lines at most: the menu is no taller than its rows. */
@@ -30,5 +29,4 @@ export const note = style({
   WebkitLineClamp: 2,
   overflow: 'hidden',
   ...mutedText('note', 'row'),
-  wordBreak: 'auto-phrase',
 });

@@ -69,7 +69,6 @@ globalStyle(`${list} > li > a`, {
   minHeight: size.row.menu,
   borderBottom: `${stroke.hairline} solid ${color.line.standard}`,
   lineHeight: font.line.label,
-  wordBreak: 'auto-phrase',
 });
 
 globalPictured({

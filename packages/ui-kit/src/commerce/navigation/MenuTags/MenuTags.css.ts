@@ -26,7 +26,6 @@ export const row = style({
   gap: space.xxsmall,
   minHeight: size.menu.tag,
   ...textStyle('note', 'label'),
-  wordBreak: 'auto-phrase',
   '@media': { [media.hover]: { ':hover': { color: color.link.hover } } },
 });
 

@@ -91,7 +91,6 @@ export const row = style({
   fontWeight: font.weight.bold,
   lineHeight: font.line.label,
   fontFeatureSettings: '"palt"',
-  wordBreak: 'auto-phrase',
   selectors: {
     '&::after': {
       content: '',
@@ -166,7 +165,6 @@ globalStyle(`${links} > li > a`, {
   minHeight: size.row.menu,
   ...textStyle('small', 'label'),
   fontFeatureSettings: '"palt"',
-  wordBreak: 'auto-phrase',
 });
 
 globalPictured({

@@ -21,7 +21,6 @@ export const link = style({
   minHeight: size.row.standard,
   ...textStyle('small', 'label'),
   fontFeatureSettings: '"palt"',
-  wordBreak: 'auto-phrase',
 });
 
 export const quiet = style({ color: color.text.muted });

@@ -25,5 +25,4 @@ export const link = style({
   minHeight: size.row.standard,
   ...textStyle('small', 'label'),
   fontFeatureSettings: '"palt"',
-  wordBreak: 'auto-phrase',
 });

@@ -51,13 +51,12 @@ export const entry = style({
 });
 
 /* a link is as tall as its row: a full target */
-globalStyle(`${entry} > :first-child`, { paddingBlock: space.small, wordBreak: 'auto-phrase' });
+globalStyle(`${entry} > :first-child`, { paddingBlock: space.small });
 
 export const range = style({ flex: 'none', fontVariantNumeric: 'tabular-nums' });
 
 export const note = style({
   marginTop: space.small,
   ...mutedText('caption', 'row'),
-  wordBreak: 'auto-phrase',
   textWrap: 'pretty',
 });

@@ -13,5 +13,4 @@ export const row = style({
 export const shipping = style({
   marginTop: vars.space.tight,
   ...mutedText('note'),
-  wordBreak: 'auto-phrase',
 });

@@ -26,7 +26,7 @@ export const row = style({
   },
 });
 
-export const words = style({ minWidth: 0, wordBreak: 'auto-phrase', textWrap: 'pretty' });
+export const words = style({ minWidth: 0, textWrap: 'pretty' });
 
 /* `RowWords`: without classes of its own, which every product page would send. */
 globalStyle(`${words} > ul`, { marginTop: vars.space.xsmall });

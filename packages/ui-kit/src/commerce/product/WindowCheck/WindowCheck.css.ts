@@ -31,7 +31,7 @@ export const head = style({
   cursor: 'pointer',
 });
 
-export const title = style({ minWidth: 0, wordBreak: 'auto-phrase' });
+export const title = style({ minWidth: 0 });
 
 export const chevron = style({
   marginLeft: 'auto',
@@ -48,7 +48,6 @@ globalStyle(`${body} ${rows}`, {
 
 export const lead = style({
   ...mutedText('note'),
-  wordBreak: 'auto-phrase',
   textWrap: 'pretty',
 });
 
@@ -59,7 +58,7 @@ export const answers = style({
   selectors: { '[data-window-light] &': { marginTop: 0 } },
 });
 
-export const answer = style([inLights, { wordBreak: 'auto-phrase', textWrap: 'pretty' }]);
+export const answer = style([inLights, { textWrap: 'pretty' }]);
 
 /** There is something to send, without JavaScript, or to take back. */
 export const buttons = style({

@@ -16,7 +16,6 @@ export const stock = style({ fontWeight: font.weight.bold });
 export const lead = style({
   marginTop: space.xxsmall,
   ...textStyle('small'),
-  wordBreak: 'auto-phrase',
 });
 
 export const field = style({ marginTop: space.standard });
@@ -37,7 +36,6 @@ export const status = style({
       borderRadius: vars.radius.standard,
       background: color.surface.subtle,
       ...textStyle('small', 'note'),
-      wordBreak: 'auto-phrase',
       // An address is one long word.
       overflowWrap: 'anywhere',
     },

@@ -31,7 +31,6 @@ export const title = style({
 export const text = style({
   marginTop: space.xsmall,
   ...textStyle('small'),
-  wordBreak: 'auto-phrase',
 });
 
 export const action = style({

@@ -18,7 +18,6 @@ export const row = style({
 export const name = style({
   fontWeight: font.weight.bold,
   fontFeatureSettings: '"palt"',
-  wordBreak: 'auto-phrase',
 });
 
 export const text = style({ wordBreak: 'auto-phrase' });

@@ -30,7 +30,6 @@ export const answer = style({
   maxWidth: '46em',
   paddingBottom: space.medium,
   ...textStyle('small', 'note'),
-  wordBreak: 'auto-phrase',
 });
 
 export const more = style({ paddingBottom: space.medium, fontSize: font.size.small });

@@ -51,5 +51,4 @@ export const name = style({
 export const text = style({
   marginTop: space.trace,
   ...mutedText('note'),
-  wordBreak: 'auto-phrase',
 });

@@ -30,7 +30,6 @@ export const title = style({
 
 export const text = style({
   marginTop: space.small,
-  wordBreak: 'auto-phrase',
   '@media': { [media.desktop]: { marginTop: space.standard } },
 });
 

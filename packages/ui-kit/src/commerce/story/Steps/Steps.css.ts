@@ -62,6 +62,5 @@ export const title = style({ ...textStyle('body', 'small') });
 export const text = style({
   marginTop: space.xxsmall,
   ...mutedText('note'),
-  wordBreak: 'auto-phrase',
   '@media': { [media.desktop]: { marginTop: space.xsmall } },
 });

@@ -59,7 +59,6 @@ export const title = style({ fontSize: font.size.display, letterSpacing: '.02em'
 
 export const lead = style({
   marginTop: space.small,
-  wordBreak: 'auto-phrase',
   '@media': { [media.desktop]: { marginTop: space.standard } },
 });
 
