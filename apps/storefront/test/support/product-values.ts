@@ -26,6 +26,8 @@ export function cardDifferences(
 ): Differences {
   return page.all('article').flatMap((card) => {
     const below = [...elementsBelow(card)];
+    // An article of text, around the cards of the products that it names.
+    if (below.some(({ tagName }) => tagName === 'article')) return [];
     const href = below
       .map((element) => attribute(element, 'href') ?? '')
       .find((address) => address.includes('/products/'));
