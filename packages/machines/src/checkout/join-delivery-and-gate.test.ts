@@ -1,4 +1,4 @@
-import { NO_PREFERENCES, preferencesOfCart, toAttributes } from '@shop/rules/cart/delivery-preferences';
+import { NO_PREFERENCES, toAttributes } from '@shop/rules/cart/delivery-preferences';
 import { NEUTRAL_DELIVERY_RULES } from '@shop/rules/delivery/delivery-rules';
 import { addDays, jstDate } from '@shop/rules/jst-date';
 import { err, ok } from '@shop/rules/result';
@@ -16,7 +16,8 @@ const TODAY = jstDate(2026, 11, 21);
 const DATE = addDays(TODAY, 12);
 
 /** A cart page: one plant, its delivery form and its gate, on a simulated platform. */
-async function pageOf(platform = new SimulatedPlatform(), isAsked = false) {
+async function pageOf() {
+  const platform = new SimulatedPlatform();
   platform.province = addressIn('JP-13');
   const cart = startCart(platform.seed('c', { 1: 2 }), platform);
   cart.actor.send({ type: 'cart.refresh' });
@@ -36,7 +37,6 @@ async function pageOf(platform = new SimulatedPlatform(), isAsked = false) {
   const gate = makeCheckoutGateActor({
     cart: cart.actor,
     gateway: platform.gateway,
-    ...(isAsked && { readHeld: platform.gateway.readCart }),
     visitorData: () => ({ cookies: {}, discountCode: null }),
   });
   const emitted: CheckoutGateEmitted[] = [];
@@ -100,34 +100,6 @@ test('[DLV-03] [DLV-07] a line that sold out forbids no day; back in stock it ta
     form: { deliveryDate: null },
     cleared: 'blockedWeekday',
   });
-});
-
-test('[GATE-02] [CART-10] the first press of a tab that was told nothing keeps what another one chose, and says it', async () => {
-  const page = await pageOf(new SimulatedPlatform(), true);
-  joinCartAndDelivery(page.cart, page.delivery);
-  page.delivery.send({ type: 'time.choose', time: 'morning' });
-  const chosen = { ...NO_PREFERENCES, deliveryDate: DATE, note: '玄関前に' };
-  page.platform.attributes = toAttributes(chosen, {}, cartGid('c'));
-  page.platform.note = chosen.note;
-  const press = async () => {
-    const pressed = page.press();
-    for (let turn = 0; turn < 8; turn++) {
-      await page.answerAll();
-      await page.answerDates(ok([]));
-    }
-    await pressed;
-  };
-  await press();
-  expect(page.emitted.at(-1)).toMatchObject({
-    type: 'checkout.stopped',
-    stop: {
-      kind: 'changed',
-      changes: [{ kind: 'deliveryDate', from: 'none', to: DATE }, { kind: 'note' }],
-    },
-  });
-  await press();
-  expect(page.emitted.at(-1)).toMatchObject({ type: 'checkout.open' });
-  expect(preferencesOfCart(page.platform)).toMatchObject({ ...chosen, deliveryTime: 'morning' });
 });
 
 describe('input during an attempt', () => {

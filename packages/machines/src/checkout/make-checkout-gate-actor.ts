@@ -1,7 +1,5 @@
-import type { Cart } from '@shop/rules/cart/cart';
 import { type CartFailureCode, isCartGone, isWorthRetrying } from '@shop/rules/cart/cart-errors';
 import type { CartGateway, CartOutcome } from '@shop/rules/cart/cart-gateway';
-import { preferencesOfCart } from '@shop/rules/cart/delivery-preferences';
 import { isSameDiscountCode } from '@shop/rules/cart/discount';
 import { type Actor, createActor } from 'xstate';
 import { cartView } from '../cart/cart-view';
@@ -27,11 +25,6 @@ export interface CheckoutGatePorts {
    */
   readonly cart: CartActor;
   readonly gateway: Pick<CartGateway, 'changeAttributes' | 'changeDestination' | 'changeNote'>;
-  /**
-   * The cart as the platform holds it, read before its choices are replaced: another tab or device may have changed them and this one not
-   * been told (GATE-02). @default not asked
-   */
-  readonly readHeld?: CartGateway['readCart'];
   /** Read at the moment of the press. */
   readonly visitorData: () => CheckoutVisitorData;
   /** @default 20 seconds */
@@ -40,7 +33,7 @@ export interface CheckoutGatePorts {
 
 /** The checkout gate with real calls. Returning to the page aborts the call in flight. */
 export function provideCheckoutGateActors(ports: CheckoutGatePorts): typeof checkoutGateMachine {
-  const { cart, gateway, readHeld, visitorData, timeoutMs = TIMEOUT_MS } = ports;
+  const { cart, gateway, visitorData, timeoutMs = TIMEOUT_MS } = ports;
   const settled = () => settledCheckoutCart(cart, visitorData, timeoutMs);
   return checkoutGateMachine.provide({
     actors: {
@@ -48,17 +41,8 @@ export function provideCheckoutGateActors(ports: CheckoutGatePorts): typeof chec
       sendAttributes: loggedPromise(
         'checkout-gate sendAttributes',
         async ({ input: { cartId, attributes, destination }, signal }) => {
-          const held = await readHeld?.({ cartId }, signal);
-          if (held?.ok === false) return toStep(held, cart);
-          if (held?.ok && isChosenElsewhere(held.value.cart, cart)) {
-            // The form takes over what it has no entry of its own for, and the gate sends that after the next reading.
-            cart.send({ type: 'cart.refresh' });
-            await flushCart(cart, timeoutMs);
-          } else {
-            const outcome = await gateway.changeAttributes({ cartId, attributes }, signal);
-            if (!outcome.ok) return toStep(outcome, cart);
-          }
-          if (destination === null) return { ok: true };
+          const outcome = await gateway.changeAttributes({ cartId, attributes }, signal);
+          if (!outcome.ok || destination === null) return toStep(outcome, cart);
           const { isPrefectureAlone: _told, ...address } = destination;
           const announced = await gateway.changeDestination({ cartId, ...address }, signal);
           // If the platform refuses an address, its checkout asks for one. The cart's attributes still contain it.
@@ -82,14 +66,6 @@ export function provideCheckoutGateActors(ports: CheckoutGatePorts): typeof chec
       }),
     },
   });
-}
-
-/** Whether a cart holds other choices than the page knows. */
-function isChosenElsewhere(held: Cart, actor: CartActor): boolean {
-  const { cart: known } = actor.getSnapshot().context;
-  return (
-    known !== null && JSON.stringify(preferencesOfCart(held)) !== JSON.stringify(preferencesOfCart(known))
-  );
 }
 
 async function settledCheckoutCart(

@@ -21,7 +21,6 @@ function startGate(): CheckoutGateActor {
   const gate = makeCheckoutGateActor({
     cart: cartActor,
     gateway: cartGateway,
-    readHeld: cartGateway.readCart,
     visitorData: () => ({
       cookies: attributeCookieValues(),
       discountCode: readCookie(discountCodeCookie),
