@@ -126,7 +126,7 @@ export async function markFiles(colors: ShopColors): Promise<Map<string, string 
  * @returns none if the icon is not the generated mark, or has these colours
  */
 export async function recoloredMark(icon: string, colors: ShopColors): Promise<Map<string, string | Buffer>> {
-  const plain = (svg: string) => svg.replaceAll(/#[0-9a-f]{6}/g, '');
+  const plain = (svg: string) => svg.replaceAll(/#[0-9a-f]{3,8}\b/gi, '');
   const isOther = icon !== iconSvg(colors) && plain(icon) === plain(iconSvg(colors));
   return isOther ? markFiles(colors) : new Map();
 }

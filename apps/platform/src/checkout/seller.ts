@@ -44,7 +44,11 @@ export function acceptedPayments({ documents }: Pick<Catalogue, 'documents'>): r
 function namesIn(json: string): readonly string[] {
   try {
     return z.array(z.string()).parse(JSON.parse(json));
-  } catch {
+  } catch (error) {
+    console.error(
+      'the metafield shop.payment_methods of the shop is no list of names; cards alone are accepted:',
+      error,
+    );
     return [];
   }
 }

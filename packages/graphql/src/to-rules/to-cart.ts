@@ -1,5 +1,4 @@
 import type { Cart, CartDeliveryAddress, Recipient } from '@shop/rules/cart/cart';
-import { isSameDiscountCode } from '@shop/rules/cart/discount';
 import { parsePostalCode } from '@shop/rules/delivery/postal-code';
 import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
 import type { Result } from '@shop/rules/result';
@@ -82,23 +81,15 @@ function readDiscount(cart: Answer<CartDetailFragment>): Yen {
 
 /**
  * The discounts on the shipping fee, and their names; no property if there are none. One takes off nothing where the destination that the
- * platform knows costs none; a code that applies, and discounts no goods, is one too.
+ * platform knows costs none.
  */
 function shippingDiscount(
   cart: Answer<CartDetailFragment>,
 ): Pick<Cart, 'shippingDiscount' | 'shippingDiscountNames'> {
-  const { discountNames: ofGoods = [] } = discountNames(cart);
-  const known = allocated(cart, 'SHIPPING_LINE');
-  const codes = list(cart.at('discountCodes'), (entry) => {
-    const code = text(entry.at('code'));
-    return flag(entry.at('applicable')) &&
-      ![...ofGoods, ...known].some((name) => isSameDiscountCode(name, code))
-      ? [code]
-      : [];
-  }).flat();
   const amounts = readAllocations(cart, 'SHIPPING_LINE');
-  if (amounts.length + codes.length === 0) return {};
-  return { shippingDiscount: addYen(...amounts), shippingDiscountNames: [...new Set([...known, ...codes])] };
+  if (amounts.length === 0) return {};
+  const names = allocated(cart, 'SHIPPING_LINE');
+  return { shippingDiscount: addYen(...amounts), shippingDiscountNames: [...new Set(names)] };
 }
 
 /** Unique names of the goods' discounts, on the cart and on the lines; no property if there are none. */

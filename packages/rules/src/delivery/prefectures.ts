@@ -104,11 +104,15 @@ function spelledName(name: string): string | null {
     .replace(/f(?=u)/g, 'h');
 }
 
+/** Longer than any way of writing one. */
+const REGION_LENGTH = 100;
+
 /**
  * The prefecture of a region as a program writes it, or null: `JP-47`, `JP47`, `47`, `沖縄県`, `沖縄`, `Okinawa, Japan`, `Ōsaka-fu`. The
  * provisional fee is its (FEE-01).
  */
-export function prefectureOfRegion(region: string): Prefecture | null {
+export function prefectureOfRegion(given: string): Prefecture | null {
+  const region = given.slice(0, REGION_LENGTH);
   const [, number = ''] = /^(?:JP-?)?0?(\d{1,2})$/i.exec(compactCode(region)) ?? [];
   if (number !== '') return findPrefecture(`JP-${number.padStart(2, '0')}`);
   const text = oneLine(region.normalize('NFKD').replace(/\p{Mn}/gu, ''))

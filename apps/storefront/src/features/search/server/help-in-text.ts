@@ -53,15 +53,17 @@ export function helpTelling(
   );
   const sum = words.reduce((total, { rarity }) => total + rarity, 0);
   const scores = new Map<string, number>();
+  const parts = words.map(({ word, rarity }) => {
+    let bearers = 0;
+    for (const { told } of helpTexts.values()) if (told.has(word)) bearers += 1;
+    return { word, rarity, part: rarity * (COMMON + (1 - COMMON) * rarityOf(bearers, helpTexts.size)) };
+  });
   for (const [key, { told, titled }] of helpTexts) {
     let score = 0;
     let share = 0;
     let count = 0;
-    for (const { word, rarity } of words) {
+    for (const { word, rarity, part } of parts) {
       if (!told.has(word)) continue;
-      let bearers = 0;
-      for (const { told: other } of helpTexts.values()) if (other.has(word)) bearers += 1;
-      const part = rarity * (COMMON + (1 - COMMON) * rarityOf(bearers, helpTexts.size));
       score += part * (titled.has(word) ? TITLED : 1);
       share += rarity / sum;
       if (part >= RARE) count += 1;

@@ -33,6 +33,12 @@ test('[ROUTE-13] an English text names a product by a word of its address, but n
   expect(handles(columnParts(html, english))).toEqual([[], ['pachira-mini'], ['goods-cup', 'goods-plate']]);
 });
 
+test('[ROUTE-13] a word within another one names no product', () => {
+  const lamp = [product('table-lamp', 'Lamp')];
+  expect(handles(columnParts('<p>comfortable</p>', lamp))).toEqual([[], ['table-lamp']]);
+  expect(handles(columnParts('<p>Two tables</p>', lamp))).toEqual([['table-lamp'], []]);
+});
+
 test('[ROUTE-13] a heading within a quotation does not cut it, whatever is empty before it', () => {
   const html = '<p>a<br />b<img src="x" /></p><blockquote><h2>quoted</h2></blockquote><h2 lang="ja">own</h2>';
   expect(columnParts(html, []).parts.map((part) => part.html)).toEqual([

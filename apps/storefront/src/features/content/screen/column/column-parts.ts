@@ -6,7 +6,7 @@ export interface ColumnPart {
   readonly products: readonly ProductCard[];
 }
 
-const TAG = /<(\/?)(\w+)[^>]*?(\/?)>/g;
+const TAG = /<(\/?)(\w+)[^<>]*?(\/?)>/g;
 /** Below this many letters a word of a handle may be any word of a text. */
 const WORD_LENGTH = 4;
 /** Names in other scripts than Latin, of at least three characters: the first word of a title. */
@@ -29,10 +29,11 @@ export function columnParts(
     const own = (handleWords[index] ?? []).filter(
       (word) => !handleWords.some((words, other) => other !== index && words.includes(word)),
     );
-    const names = [...own, ...(NAME.exec(product.title) ?? [])];
+    const words = own.map((word) => new RegExp(`(?<![a-z])${word}(?:e?s)?(?![a-z])`));
+    const [name] = NAME.exec(product.title) ?? [];
     return texts.findIndex((text) => {
       const said = text.replaceAll(TAG, ' ').toLowerCase();
-      return names.some((name) => said.includes(name));
+      return words.some((word) => word.test(said)) || (name !== undefined && said.includes(name));
     });
   };
   const places = products.map(placeOf);
