@@ -19,29 +19,47 @@ interface EngineProduct {
 /** Differences of a product's card or page from the platform, as sentences; empty if equal. */
 type Differences = string[];
 
-/** Compares every card of a page with the platform: its name, price, struck price, and the resulting tags. */
+/**
+ * Compares every card of a page with the platform: its name, price, struck price, and the resulting tags. The text of a column is no card:
+ * the products that it names are compared one by one.
+ */
 export function cardDifferences(
   page: ParsedPage,
   products: ReadonlyMap<string, PlatformProduct>,
 ): Differences {
-  return page.all('article').flatMap((card) => {
-    const below = [...elementsBelow(card)];
-    // An article of text, around the cards of the products that it names.
-    if (below.some(({ tagName }) => tagName === 'article')) return [];
-    const href = below
-      .map((element) => attribute(element, 'href') ?? '')
-      .find((address) => address.includes('/products/'));
-    if (href === undefined) return [];
-    const handle = decodeURIComponent(new URL(href, 'http://shop').pathname.split('/').at(-1) ?? '');
-    const product = products.get(handle);
-    if (product === undefined) return [`a card leads to ${handle}, which is not sold`];
-    const title = below.filter(({ tagName }) => /^h[2-5]$/.test(tagName)).map(textOf)[0];
-    const shown = { title, ...pricesIn(card) };
-    const expected = { title: product.title, ...cardPrices(product) };
-    return JSON.stringify(shown) === JSON.stringify(expected)
-      ? []
-      : [`the card of ${handle} says ${JSON.stringify(shown)} instead of ${JSON.stringify(expected)}`];
+  return page.all('article').flatMap((article) => {
+    const below = [...elementsBelow(article)];
+    return below.some(({ tagName }) => tagName === 'h1')
+      ? below
+          .filter(({ tagName }) => tagName === 'li')
+          .flatMap((pick) =>
+            differencesOf(pick, products, (title) => (textOf(pick).startsWith(title) ? title : textOf(pick))),
+          )
+      : differencesOf(
+          article,
+          products,
+          () => below.filter(({ tagName }) => /^h[2-5]$/.test(tagName)).map(textOf)[0],
+        );
   });
+}
+
+function differencesOf(
+  card: PageElement,
+  products: ReadonlyMap<string, PlatformProduct>,
+  titleShown: (expected: string) => string | undefined,
+): Differences {
+  const href = [...elementsBelow(card)]
+    .map((element) => attribute(element, 'href') ?? '')
+    .find((address) => address.includes('/products/'));
+  if (href === undefined) return [];
+  const handle = decodeURIComponent(new URL(href, 'http://shop').pathname.split('/').at(-1) ?? '');
+  const product = products.get(handle);
+  if (product === undefined) return [`a card leads to ${handle}, which is not sold`];
+  const shown = { title: titleShown(product.title), ...pricesIn(card) };
+  const expected = { title: product.title, ...cardPrices(product) };
+  return JSON.stringify(shown) === JSON.stringify(expected)
+    ? []
+    : [`the card of ${handle} says ${JSON.stringify(shown)} instead of ${JSON.stringify(expected)}`];
 }
 
 /** A card shows the lowest price; a struck one only if the page's initial variant has that price. */
