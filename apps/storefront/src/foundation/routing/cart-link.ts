@@ -104,7 +104,7 @@ export function handoverPagePath(state: HandoverState, token: string): string {
 export const ENDED_HANDOVER_PATH = handoverPagePath('ended', 'none');
 
 /** Why the own cart has no checkout: it is empty, was ordered or expired, or could not be read. */
-export const OWN_CHECKOUT_RESULTS = ['empty', 'ended', 'soldOut', 'unknown'] as const;
+export const OWN_CHECKOUT_RESULTS = ['empty', 'ended', 'sold-out', 'unknown'] as const;
 
 export type OwnCheckoutResult = (typeof OWN_CHECKOUT_RESULTS)[number];
 

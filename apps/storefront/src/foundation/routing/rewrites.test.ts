@@ -125,6 +125,7 @@ describe('rewrites', () => {
     ['[RESTOCK-01]', '/restock-notice/registered/pothos/7', '/ja/missing'],
     ['[GATE-01]', '/cart/checkout', '/ja/cart-checkout'],
     ['[GATE-01]', '/cart/checkout/empty', '/ja/cart-checkout/empty'],
+    ['[GATE-01]', '/cart/checkout/sold-out', '/ja/cart-checkout/sold-out'],
     ['[GATE-01]', '/cart/checkout/other', '/ja/missing'],
     ['[RESTOCK-01]', '/restock-notice/in-stock', '/ja/missing'],
     ['[RESTOCK-01]', '/restock-notice/other', '/ja/missing'],

@@ -15,14 +15,14 @@ export function OwnCheckoutScreen({ locale, result }: OwnCheckoutScreenProps) {
   const text = {
     empty: m.cart.empty,
     ended: m.cart.ended,
-    soldOut: m.cart.allSoldOut,
+    'sold-out': m.cart.allSoldOut,
     unknown: m.cart.offline,
   }[result];
   // Whoever refuses cookies too has an empty cart after each add.
   const hint = {
     empty: m.cart.needsCookies,
     ended: undefined,
-    soldOut: undefined,
+    'sold-out': undefined,
     unknown: m.cart.offlineHint,
   }[result];
   return (

@@ -33,7 +33,7 @@ test.each([
           answerWith(cartOf(OLD_CART, { lines: [{ ...LINE, quantity: 0 }], webUrl: CHECKOUT })),
       },
     },
-    '/en/cart/checkout/soldOut',
+    '/en/cart/checkout/sold-out',
   ],
   [
     'a filled cart',

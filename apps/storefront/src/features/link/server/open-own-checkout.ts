@@ -16,5 +16,5 @@ export async function openOwnCheckout(
 ): Promise<Response> {
   const cart = await cartOrReason(request, services.gateway(locale));
   if (cart.ok && !isAllSoldOut(cart.value.lines)) return seeOther(cart.value.webUrl);
-  return seeOther(localePath(locale, ownCheckoutPath(cart.ok ? 'soldOut' : cart.error)));
+  return seeOther(localePath(locale, ownCheckoutPath(cart.ok ? 'sold-out' : cart.error)));
 }
