@@ -99,7 +99,8 @@ function titlesOf(
     : [title];
 }
 
-/** Entries of a required menu that are named like its collections. The provider translates the entry `MenuItem/1` as `Link/1`. */
+/** Entries of a required menu that are named like its collections. The provider translates the entry
+ * `MenuItem/1` as `Link/1`: its documentation does not say so, other clients measured it at every depth (2025-10 and 2026-07). */
 function entriesOf(required: readonly RequiredTitle[], { menus }: Titled, menu: string): Title[] {
   const items = menus.nodes.find(({ handle }) => handle === menu)?.items;
   if (items === undefined) return required.map((one) => ({ ...one, id: DRY_ID }));
