@@ -1,6 +1,6 @@
 /**
  * The project's own rules of sources, beside those of Biome: no import climbs three folders, no raw colour or length outside the tokens, no language asked for by its code, Next's
- * private formats in one folder, no day of the machine's time zone.
+ * private formats in one folder, no day of the machine's time zone, no browser test that waits for time or silence.
  * Prints `file:line: what is wrong`, and fails when there is something.
  *   npx tsx scripts/lint.ts [FILE …]     all sources, or these
  */
@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { climbingImports } from './lint/climbing-import';
 import { rawStyle } from './lint/raw-style';
-import { askedLanguages, localDays, nextInternals } from './lint/refused-text';
+import { askedLanguages, blindWaits, localDays, nextInternals } from './lint/refused-text';
 import type { SourceFault } from './lint/source-fault';
 import { projectRoot } from './setup/project-root.mjs';
 
@@ -17,6 +17,8 @@ import { projectRoot } from './setup/project-root.mjs';
 const DRAWN = /^(?:packages\/(?:ui-kit|mails)|apps\/storefront)\/src\/(?!.*\.(?:stories|test)\.tsx$)/;
 /** Sources that know no day but Japan's. */
 const DATED = /^apps\/(?:storefront|platform)\/src\/(?!.*\.test\.tsx?$)/;
+/** Tests in a browser. */
+const BROWSED = /\/e2e\//;
 /** Sources of the shop that support all its languages. */
 const SPEAKING = /^apps\/storefront\/src\/(?!.*\.test\.tsx?$)/;
 
@@ -43,6 +45,7 @@ for (const path of files) {
     ...(SPEAKING.test(path) ? askedLanguages(source) : []),
     ...(DATED.test(path) ? localDays(source) : []),
     ...(OUTSIDE_NEXT.test(path) ? nextInternals(source) : []),
+    ...(BROWSED.test(path) ? blindWaits(source) : []),
     ...(DRAWN.test(path) ? rawStyle(path, source) : []),
   ];
   for (const { at, message } of faults) {

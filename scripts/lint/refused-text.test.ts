@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedLanguages, localDays, nextInternals } from './refused-text';
+import { askedLanguages, blindWaits, localDays, nextInternals } from './refused-text';
 
 test.each(["locale === 'ja' ? a : b", "m.locale !== 'en'", "language === 'zh-TW'", "part !== 'en'"])(
   '%s has text in one language',
@@ -56,3 +56,16 @@ test.each(['date.getTime()', 'date.getUTCFullYear()', 'jstDateParts(day).year', 
     expect(localDays(source)).toEqual([]);
   },
 );
+
+test.each(["page.goto('/', { waitUntil: 'networkidle' })", 'page.waitForTimeout(500)'])(
+  '%s waits for nothing that a shopper sees',
+  (source) => {
+    expect(blindWaits(`await ${source};`)).toMatchObject([
+      { message: expect.stringContaining('a shopper sees') },
+    ]);
+  },
+);
+
+test.each(["page.goto('/', { waitUntil: 'load' })", "page.waitForLoadState('load')"])('%s does', (source) => {
+  expect(blindWaits(`await ${source};`)).toEqual([]);
+});

@@ -18,6 +18,14 @@ export function localDays(source: string): SourceFault[] {
   );
 }
 
+/** Where a browser test waits for time or for silence instead of what a shopper sees (AGENTS.md). */
+export function blindWaits(source: string): SourceFault[] {
+  return [...source.matchAll(/waitForTimeout\(|['"]networkidle['"]/g)].map(({ 0: text, index }) => ({
+    at: index,
+    message: `${text} waits for nothing that a shopper sees: wait for a state of the page`,
+  }));
+}
+
 /** What Next documents nowhere: modules, headers, formats of data, files of a build, names of the bundler's. */
 const PRIVATE =
   /next\/dist|__next|__NEXT|x-next|next-router-|['"`]rsc['"`]|_rsc\b|text\/x-component|\/_next\/|\.next\/|BUILD_ID|required-server-files|client\/app-|nextjs#|:H[LS]\[/g;

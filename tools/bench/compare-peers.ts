@@ -220,7 +220,7 @@ function write(
 Made by \`npm run bench -- --peers FOLDER\` on ${new Date().toISOString().slice(0, 10)}, at commit ${commit.trim()}, on ${cpus().length} cores that also ran the
 platform, the storefronts and the browser. All read the same local platform with the same products and images; each page was measured in
 turn, ${runs} times. A cell is the median (the lower one of an even number), with the smallest and the largest value; the best of a column is bold. Lighthouse has its mobile
-settings; bytes are those of a first visit, as sent, with headers. The second tables have ${BUSY_LOOPS} loops without end beside. ${versions}
+settings; bytes are those of a first visit, as sent, with headers. The tables under load were measured beside ${BUSY_LOOPS} busy loops. ${versions}
 
 ${comparisonAsMarkdown(quiet)}
 

@@ -33,7 +33,7 @@ for (const path of ['/', '/ornamentplants', '/products/monstera-deliciosa', '/se
   test(`[PERF-07] on ${path} an element that is added restyles itself, not the page @mobile`, async ({
     page,
   }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
     const add = (parent: string) =>
       page.evaluate((selector) => {
         document.querySelector(selector)?.append(document.createElement('i'));

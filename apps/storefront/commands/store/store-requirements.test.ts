@@ -33,7 +33,7 @@ const OWNERS: Readonly<Record<string, string>> = {
   Shop: 'SHOP',
 };
 
-/** Metafields that no operation reads: the provider filters by them, or other storefronts and the back office use them. */
+/** Metafields that no operation reads: other storefronts and the back office use them. */
 const NOT_READ = ['PRODUCT shop.purposes'];
 
 /** Text of a literal argument; undefined for a variable. */

@@ -239,7 +239,11 @@ const PRODUCT_FACTS: readonly Fact[] = [
   ['included', 'list.single_line_text_field', 'what comes with a product is not said'],
   ['bread_crumbs', 'json', 'the way to a product is not shown'],
   ['category', 'collection_reference', 'the category of a product is not known'],
-  ['purposes', 'list.single_line_text_field', 'goods are not found by purpose'],
+  [
+    'purposes',
+    'list.single_line_text_field',
+    'nothing in the shop, whose purposes are collections; other storefronts and the back office sort by it',
+  ],
   ['producer', 'metaobject_reference', 'the producer of a product is not shown', 'producer'],
   ['reviews', 'list.metaobject_reference', 'reviews do not stand with their product', 'review'],
   ['ar_model', 'json', 'no product can be placed in the room'],

@@ -42,7 +42,7 @@ export async function readRankingIfReachable(locale: Locale): Promise<readonly R
   try {
     return await readRanking(locale);
   } catch {
-    // kept() logs and retries it; the page is rendered again then.
+    // cached() logs and retries it; the page is rendered again then.
     return [];
   }
 }
