@@ -32,6 +32,10 @@ describe('the view of a cart', () => {
       vendor: vendors[at] ?? '',
     }));
     expect(viewOf({ cart: { ...cart, lines } }).vendors).toEqual(['水城', '木村']);
+    const sold = lines.map((one, at) => (at === 1 ? { ...one, quantity: 0 } : one));
+    expect(viewOf({ cart: { ...cart, lines: sold } }).vendors, 'nothing is sent of a sold-out line').toEqual([
+      '水城',
+    ]);
   });
 
   test('[SHIP-05] there is one fee where no area has another; an unknown one is none', () => {

@@ -5,6 +5,7 @@ import {
   type CartLine,
   isAllSoldOut,
   type LineWarning,
+  sentLines,
 } from '@shop/rules/cart/cart';
 import { type CartTotals, cartTotals } from '@shop/rules/cart/cart-total';
 import type { GiftPlace } from '@shop/rules/cart/delivery-preferences';
@@ -56,7 +57,7 @@ export interface CartView {
   readonly province: ProvinceCode;
   /** The prefecture is from the gift's address, not from the choice. */
   readonly isGiftProvince: boolean;
-  /** Vendors of the lines: more than one shows the multi-vendor notice (CART-08). */
+  /** Vendors of the lines that are sent: more than one shows the multi-vendor notice (CART-08). */
   readonly vendors: readonly string[];
   /** The discount codes with their states (CART-06). */
   readonly coupons: readonly Coupon[];
@@ -118,7 +119,7 @@ export function cartView(
     count: cart === null && context.cartId !== null ? null : countOf(cart, lines, pendingLines),
     province: giftPlace?.province ?? context.province,
     isGiftProvince: giftPlace !== null,
-    vendors: [...new Set(lines.map(({ vendor }) => vendor))],
+    vendors: [...new Set(sentLines(lines).map(({ vendor }) => vendor))],
     discountNames: cart?.discountNames ?? [],
     shippingDiscountNames: cart?.shippingDiscountNames ?? [],
     discountCodes: cart?.discountCodes ?? NO_CODES,

@@ -171,6 +171,24 @@ describe('stops of the gate', () => {
     expect(gate.seen().lines).toMatchObject([{ quantity: 0 }]);
   });
 
+  test('[CART-12] a line that is known as sold out is looked at once more: it may be back', async () => {
+    const gate = await gateOf();
+    gate.platform.stock.set(1, 0);
+    await gate.proceed();
+    await gate.settle();
+    expect(gate.view().stop).toEqual({ kind: 'cart', code: 'outOfStock' });
+    gate.platform.stock.set(1, 5);
+    gate.platform.carts.get(cartGid('c'))?.forEach((line) => {
+      line.quantity = 2;
+    });
+    await gate.proceed();
+    await gate.settle();
+    expect(gate.view().stop).not.toMatchObject({ kind: 'cart' });
+    await gate.proceed();
+    await gate.settle();
+    expect(gate.emitted.at(-1)).toEqual(opened);
+  });
+
   test('[CART-13] a cart that is gone is deleted', async () => {
     const gate = await gateOf();
     gate.platform.carts.clear();

@@ -102,6 +102,61 @@ test('[DLV-03] [DLV-07] a line that sold out forbids no day; back in stock it ta
   });
 });
 
+describe('[GATE-01] a stop is said as long as it is true', () => {
+  test('a gift that was completed is no longer incomplete', async () => {
+    const page = await pageOf();
+    page.delivery.send({ type: 'gift.toggle', isOpen: true });
+    await page.proceed();
+    const stop = () => page.gate.getSnapshot().context.stop;
+    expect(stop()).toEqual({ kind: 'giftIncomplete', field: 'name' });
+    const gift = { name: '佐藤', postalCode: '1000001', address: '東京都千代田区1-1', phone: '0312345678' };
+    const fields = ['name', 'postalCode', 'address', 'phone'] as const;
+    for (const field of fields) {
+      expect(stop(), field).not.toBeNull();
+      page.delivery.send({ type: 'gift.change', field, value: gift[field] });
+    }
+    expect(stop()).toBeNull();
+    page.delivery.send({ type: 'gift.change', field: 'name', value: '' });
+    await page.proceed();
+    page.delivery.send({ type: 'gift.toggle', isOpen: false });
+    expect(stop()).toBeNull();
+  });
+
+  test('a sold-out line that was removed, or is back in stock, is no longer sold out', async () => {
+    const page = await pageOf();
+    const { platform } = page;
+    platform.stock.set(1, 0);
+    const read = async () => {
+      page.cart.send({ type: 'cart.refresh' });
+      await page.answerAll();
+    };
+    const stopped = async () => {
+      await read();
+      const pressed = page.press();
+      await page.answerAll();
+      await pressed;
+      return page.gate.getSnapshot().context.stop;
+    };
+    const soldOut = { kind: 'cart', code: 'outOfStock' };
+    expect(await stopped()).toEqual(soldOut);
+    await read();
+    expect(page.gate.getSnapshot().context.stop).toEqual(soldOut);
+    platform.stock.set(1, 5);
+    platform.carts.get(cartGid('c'))?.forEach((line) => {
+      line.quantity = 2;
+    });
+    await read();
+    expect(page.gate.getSnapshot().context.stop).toBeNull();
+
+    platform.stock.set(1, 0);
+    expect(await stopped()).toEqual(soldOut);
+    const [line] = page.cart.getSnapshot().context.cart?.lines ?? [];
+    if (line === undefined) throw new Error('the cart lost its line');
+    page.cart.send({ type: 'line.remove', lineId: line.globalId });
+    expect(page.gate.getSnapshot().context.stop).toBeNull();
+  });
+});
+
 describe('input during an attempt', () => {
   test('[GATE-02] a note written after the click is on the checked-out cart', async () => {
     const page = await pageOf();

@@ -1,11 +1,13 @@
 import type { CheckoutReceipt } from '@shop/rules/cart/compare-receipts';
 import type { DeliveryPreferences } from '@shop/rules/cart/delivery-preferences';
+import { cartView } from '../cart/cart-view';
 import type { CartActor } from '../cart/make-cart-actor';
 import { stopOf } from '../delivery/delivery-changes';
 import { giftPlaceOf, preferencesOf } from '../delivery/delivery-context';
 import { confirmDelivery, type DeliveryActor } from '../delivery/make-delivery-actor';
 import { shownReceipt, withEdits, withEntries } from './checkout-receipts';
 import type { CheckoutGateActor } from './make-checkout-gate-actor';
+import { missingGiftField } from './pending-steps';
 
 /**
  * Connects the delivery form of a cart page to the gate of its buttons. A press makes the form report its choices, then the gate
@@ -92,13 +94,28 @@ export function joinDeliveryAndGate(
     }
     editedFrom = context;
   };
+  /** A stop that no longer applies is no longer reported (GATE-01). */
+  const forgetStop = () => {
+    const { stop } = gate.getSnapshot().context;
+    const isOver =
+      (stop?.kind === 'giftIncomplete' &&
+        missingGiftField({ preferences: preferencesOf(delivery.getSnapshot().context) }) === null) ||
+      (stop?.kind === 'cart' &&
+        stop.code === 'outOfStock' &&
+        cartView(cart.getSnapshot()).lines.every(({ warning }) => warning !== 'outOfStock'));
+    if (isOver) gate.send({ type: 'stop.dismiss' });
+  };
   function shownNow(): CheckoutReceipt {
     return shownReceipt(cart.getSnapshot(), preferencesOf(delivery.getSnapshot().context));
   }
   delivery.subscribe(() => {
     followEntries();
     follow();
+    forgetStop();
   });
-  cart.subscribe(followEdits);
+  cart.subscribe(() => {
+    followEdits();
+    forgetStop();
+  });
   return proceed;
 }

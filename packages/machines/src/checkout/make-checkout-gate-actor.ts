@@ -37,7 +37,13 @@ export function provideCheckoutGateActors(ports: CheckoutGatePorts): typeof chec
   const settled = () => settledCheckoutCart(cart, visitorData, timeoutMs);
   return checkoutGateMachine.provide({
     actors: {
-      settleCart: loggedPromise('checkout-gate settleCart', settled),
+      settleCart: loggedPromise('checkout-gate settleCart', async () => {
+        const known = await settled();
+        if (known.ok || known.code !== 'outOfStock') return known;
+        // It may be back in stock.
+        cart.send({ type: 'cart.refresh' });
+        return settled();
+      }),
       sendAttributes: loggedPromise(
         'checkout-gate sendAttributes',
         async ({ input: { cartId, attributes, destination }, signal }) => {

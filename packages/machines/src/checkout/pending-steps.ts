@@ -70,7 +70,9 @@ export function isPrefectureAlone(context: CheckoutGateContext, cart: Cart): boo
 }
 
 /** The first empty field of an open gift form, or null (GIFT-01). An e-gift needs no address. */
-export function missingGiftField({ preferences }: CheckoutGateContext): GiftField | null {
+export function missingGiftField({
+  preferences,
+}: Pick<CheckoutGateContext, 'preferences'>): GiftField | null {
   return preferences.gift === null || preferences.eGift ? null : firstMissingGiftField(preferences.gift);
 }
 

@@ -77,6 +77,10 @@ describe.each(['ja', 'en'] as const)('[PLAT-02] the error messages in %s', (loca
     expect(stopMessage({ kind: 'cart', code: 'outOfStock' }, view(), m)).toBe(
       m.cart.soldOutStop({ name: names }),
     );
+    expect(
+      stopMessage({ kind: 'cart', code: 'outOfStock' }, { ...view(), isAllSoldOut: true }, m),
+      'where nothing else is left, removing it leads nowhere',
+    ).toBe(m.cart.allSoldOut);
   });
 
   test('[CART-06] each coupon reason has its own message, without unfilled placeholders', () => {

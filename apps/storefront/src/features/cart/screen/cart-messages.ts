@@ -25,9 +25,10 @@ export function stopMessage(stop: CheckoutStop, view: CartView, m: Messages): st
     case 'changed':
       return m.change.stopped;
     case 'cart':
-      return stop.code === 'outOfStock'
-        ? m.cart.soldOutStop({ name: concernedNames(stop.code, view, m) })
-        : errorMessage(stop.code, view, m);
+      if (stop.code !== 'outOfStock') return errorMessage(stop.code, view, m);
+      return view.isAllSoldOut
+        ? m.cart.allSoldOut
+        : m.cart.soldOutStop({ name: concernedNames(stop.code, view, m) });
     case 'preferences':
     case 'discount':
       return errorMessage(stop.code, view, m);

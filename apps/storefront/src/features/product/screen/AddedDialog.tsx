@@ -17,7 +17,7 @@ import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { listFacts } from '#foundation/i18n/list-facts.ts';
 import { productPicture } from '#foundation/images/product-picture.ts';
 import { BuyNowStopped } from './BuyNowStopped';
-import type { useBuyNow } from './use-buy-now';
+import type { BuyNowView } from './use-buy-now';
 
 interface AddedDialogProps {
   /** Without an outcome until the platform has responded. */
@@ -29,9 +29,7 @@ interface AddedDialogProps {
   onClose: () => void;
   onRetry: () => void;
   /** Buys this product alone, without a cart (BUY-01). */
-  buyNow: Pick<ReturnType<typeof useBuyNow>, 'isGoing' | 'stop' | 'priceChange'> & {
-    readonly press: () => void;
-  };
+  buyNow: BuyNowView & { readonly press: () => void };
 }
 
 /** The pending or completed add, the next steps and recommendations; or that it failed and why (PROD-08). */

@@ -1,9 +1,14 @@
 // @vitest-environment happy-dom
+import { buyNowMachine } from '@shop/machines/checkout/buy-now.machine';
+import type { LineToAdd } from '@shop/rules/cart/cart';
+import type { CartOutcome } from '@shop/rules/cart/cart-gateway';
 import { encodeGlobalId } from '@shop/rules/global-id';
+import { err } from '@shop/rules/result';
 import { yen } from '@shop/rules/yen';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
 import { RESTOCK_FORM_ID, VARIANT_FIELD } from '#foundation/forms/form-kinds.ts';
 import { messages, messageTable } from '#foundation/i18n/messages.ts';
 import { BuyBox } from './BuyBox';
@@ -12,6 +17,19 @@ import { type ChoosableVariant, VariantChoiceProvider } from './variant-choice';
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const m = messages('ja');
+const SOLD_OUT = err({ code: 'outOfStock' as const, detail: 'sold since the page was made' });
+vi.mock('#features/checkout/browser/buying-code.ts', () => ({
+  buyingCode: {
+    load: async () => ({
+      startBuyNow: () =>
+        createActor(
+          buyNowMachine.provide({
+            actors: { createCart: fromPromise<CartOutcome, { line: LineToAdd }>(async () => SOLD_OUT) },
+          }),
+        ).start(),
+    }),
+  },
+}));
 // The code of sets is loaded by their pages alone.
 beforeAll(() => import('./SetProductForm'));
 const NAMES = ['ガジュマル', 'パキラ', 'シェフレラ'];
@@ -67,6 +85,12 @@ async function buyBox(variants: readonly [ChoosableVariant, ...ChoosableVariant[
       act(async () =>
         page.querySelector<HTMLElement>(`button[aria-label="${m.set.option({ name })}"]`)?.click(),
       ),
+    click: (label: string) =>
+      act(async () => {
+        [...page.querySelectorAll<HTMLElement>('button')]
+          .find((button) => [button.textContent, button.getAttribute('aria-label')].includes(label))
+          ?.click();
+      }),
     says: (text: string) => page.textContent.includes(text),
     restock: () => page.querySelector<HTMLInputElement>(`input[name="${VARIANT_FIELD}"]`)?.value ?? null,
   };
@@ -100,4 +124,24 @@ test('[SET-01] [RESTOCK-01] of a set that is sold out in every choice nothing is
   await press('ガジュマル');
   await press('シェフレラ');
   expect(restock()).toBe('2');
+});
+
+test('[BUY-01] why buy now stopped is said of what was pressed, and not of another choice', async () => {
+  const soldOut = m.stock.outOfStock({ name: 'セット' });
+  const one = await buyBox([setOf(1, '3号', 4)], false);
+  await one.click(m.product.buyNow);
+  expect(one.says(soldOut)).toBe(true);
+  await one.click(m.aria.quantityUp);
+  expect(one.says(soldOut), 'another number of pieces').toBe(false);
+  await one.click(m.aria.quantityDown);
+  expect(one.says(soldOut), 'the same choice again').toBe(true);
+
+  const set = await buyBox([setOf(1, 'ガジュマル/パキラ', 4), setOf(2, 'ガジュマル/シェフレラ', 4)]);
+  await set.press('ガジュマル');
+  await set.press('パキラ');
+  await set.click(m.product.buyNow);
+  expect(set.says(soldOut)).toBe(true);
+  await set.click(m.set.optionRemove({ name: 'パキラ' }));
+  await set.press('シェフレラ');
+  expect(set.says(soldOut), 'another set').toBe(false);
 });

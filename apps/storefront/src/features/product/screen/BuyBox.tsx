@@ -57,7 +57,8 @@ const SetProductForm = lazy(() =>
 export function BuyBox({ title, cartAddress, restock, messages, recommendations }: BuyBoxProps) {
   const m = bindMessages(messages);
   const { chosen, isLowestPrice, hasChosen, quantity, set, isBuyable, shown, ...choice } = useVariantChoice();
-  const buyNow = useBuyNow();
+  const { viewOf, press } = useBuyNow();
+  const buyNow = viewOf({ merchandiseGlobalId: chosen.globalId, quantity });
   const most = largestQuantity(chosen.quantity);
 
   if (set === null && isSoldOut(chosen.quantity)) {
@@ -69,7 +70,7 @@ export function BuyBox({ title, cartAddress, restock, messages, recommendations 
   };
   const pressBuyNow = () => {
     const purchase = choice.latestPurchase();
-    if (purchase !== null) buyNow.press(purchase.line, purchase.display);
+    if (purchase !== null) press(purchase.line, purchase.display);
   };
   // A press before the code has loaded, or without JavaScript, submits the form: the item is added to the cart (LINK-01).
   const held = isBuyable
@@ -142,7 +143,10 @@ export function BuyBox({ title, cartAddress, restock, messages, recommendations 
           recommendations={recommendations}
           onClose={choice.dismiss}
           onRetry={choice.retry}
-          buyNow={{ ...buyNow, press: () => buyNow.press(shown.request.line, shown.request.display) }}
+          buyNow={{
+            ...viewOf(shown.request.line),
+            press: () => press(shown.request.line, shown.request.display),
+          }}
         />
       )}
     </div>

@@ -8,7 +8,7 @@ import type { LineToAdd } from '@shop/rules/cart/cart';
 import { useEffect, useRef, useState } from 'react';
 import { buyingCode } from '#features/checkout/browser/buying-code.ts';
 
-interface BuyNowView {
+export interface BuyNowView {
   readonly isGoing: boolean;
   /** Why it stopped. */
   readonly stop: BuyNowStop | null;
@@ -19,10 +19,14 @@ interface BuyNowView {
 const IDLE: BuyNowView = { isGoing: false, stop: null, priceChange: null };
 
 /** Buy now (BUY-01): pending from the press, stopped with its reason. Leaving the page cancels it. */
-export function useBuyNow(): BuyNowView & {
+export function useBuyNow(): {
+  /** Of this choice: a stop of another one says nothing about it. */
+  readonly viewOf: (line: LineToAdd) => BuyNowView;
   readonly press: (line: LineToAdd, display: PendingLineDisplay) => void;
 } {
-  const [view, setView] = useState(IDLE);
+  const [{ pressed, ...view }, setView] = useState<BuyNowView & { readonly pressed?: LineToAdd | null }>(
+    IDLE,
+  );
   const loading = useRef<Promise<BuyNowActor>>(null);
   /** The last purchase pressed. */
   const bought = useRef<PendingLineDisplay>(null);
@@ -48,6 +52,7 @@ export function useBuyNow(): BuyNowView & {
           isGoing: snapshot.hasTag('busy'),
           stop: snapshot.context.stop,
           priceChange: snapshot.context.priceChange,
+          pressed: snapshot.context.line,
         }),
       );
       return actor;
@@ -58,8 +63,12 @@ export function useBuyNow(): BuyNowView & {
       // The code failed to load, so no request was sent to the platform.
       reportUnexpected('buy now', error);
       loading.current = null;
-      setView({ ...IDLE, stop: 'unavailable' });
+      setView({ ...IDLE, stop: 'unavailable', pressed: line });
     }
   };
-  return { ...view, press };
+  const viewOf = ({ merchandiseGlobalId, quantity }: LineToAdd) =>
+    pressed?.merchandiseGlobalId === merchandiseGlobalId && pressed.quantity === quantity
+      ? view
+      : { ...IDLE, isGoing: view.isGoing };
+  return { viewOf, press };
 }
