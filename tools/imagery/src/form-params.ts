@@ -45,7 +45,7 @@ export type LeafPattern =
   | 'midband'
   | 'brushed'
   | 'chevron';
-export type Dressing = 'peat' | 'akadama' | 'gravel' | 'moss' | 'bark';
+export type Dressing = 'peat' | 'akadama' | 'gravel' | 'moss' | 'bark' | 'water';
 
 /** Parameters common to all forms. Colours are CSS colours. */
 export interface Look {

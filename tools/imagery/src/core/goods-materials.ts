@@ -9,7 +9,7 @@ import {
 } from 'three';
 import type { PotFinish } from '../form-params';
 import { canvas, css, hex, normalsFrom, paint, physical, shade, shared, texture } from './material-kit';
-import { clamp01, fbm, Rng } from './rng';
+import { clamp01, fbm, Rng, smooth } from './rng';
 
 export function potMaterial(finish: PotFinish, color: string): MeshPhysicalMaterial {
   return shared(`pot:${finish}:${color}`, () => {
@@ -91,24 +91,35 @@ export function potMaterial(finish: PotFinish, color: string): MeshPhysicalMater
       });
     }
     if (finish === 'concrete') {
+      // as long upwards as round the pot: a wall is about half as high as it is round
+      const even = (u: number, v: number): [number, number, number] => {
+        const [x, , z] = ring(u, v, 1.5);
+        return [x, v * 4.6, z];
+      };
+      const hole = (x: number, y: number, z: number): number =>
+        smooth(0.4, 0.56, -fbm(x * 17, y * 17, z * 17, 2)) *
+        smooth(-0.1, 0.25, fbm(x * 1.1 + 9, y * 1.1, z * 1.1, 2));
       const el = paint(S, S, (u, v) => {
-        const [x, y, z] = ring(u, v, 1.5);
-        const pit = fbm(x * 14, y * 14, z * 14, 2) < -0.42 ? -0.25 : 0;
+        const [x, y, z] = even(u, v);
+        const cloud = 0.15 * fbm(x * 0.8, y * 0.8, z * 0.8, 5) + 0.07 * fbm(x * 3, y * 3, z * 3, 3);
         return c
           .clone()
-          .multiplyScalar(1 + 0.16 * fbm(x, y, z, 5) + 0.06 * fbm(x * 30, y * 30, z * 30, 2) + pit);
+          .multiplyScalar(1 + cloud + 0.07 * fbm(x * 34, y * 34, z * 34, 2) - 0.2 * hole(x, y, z));
       });
       const hel = paint(S, S, (u, v) => {
-        const [x, y, z] = ring(u, v, 1.5);
+        const [x, y, z] = even(u, v);
         return (
-          0.6 + 0.15 * fbm(x * 20, y * 20, z * 20, 3) + (fbm(x * 14, y * 14, z * 14, 2) < -0.42 ? -0.5 : 0)
+          0.6 +
+          0.09 * fbm(x * 22, y * 22, z * 22, 3) +
+          0.05 * fbm(x * 3, y * 3, z * 3, 3) -
+          0.4 * hole(x, y, z)
         );
       });
       return physical({
         map: texture(el, true),
-        normalMap: texture(normalsFrom(hel, 1.5), false),
-        roughness: 0.88,
-        specularIntensity: 0.3,
+        normalMap: texture(normalsFrom(hel, 1.3), false),
+        roughness: 0.92,
+        specularIntensity: 0.22,
       });
     }
     if (finish === 'plastic') return physical({ color: c, roughness: 0.42, specularIntensity: 0.6 });

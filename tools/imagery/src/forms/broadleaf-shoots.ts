@@ -58,7 +58,7 @@ export function growTuft(g: Growth): void {
       addAgedLeaf(g, 0, 0.52, at, d.clone().multiplyScalar(0.12).setY(1), vec(d.x, 0, d.z + 0.4), SPEAR);
       continue;
     }
-    const lift = heart ? -0.7 + 0.75 * y : -0.15 + 1.5 * y ** 1.3;
+    const lift = (heart ? -0.7 + 0.75 * y : -0.15 + 1.5 * y ** 1.3) + (kind.lift ?? 0);
     const dir = d.clone().add(vec(rng.around(0, 0.25), lift + rng.around(0, 0.2), rng.around(0, 0.25)));
     const face = vec(
       -d.x * (heart ? -0.3 : 0.35) + rng.around(0, 0.3),

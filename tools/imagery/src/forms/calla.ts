@@ -78,13 +78,13 @@ function funnel(color: Color, face: 1 | -1): BufferGeometry {
       const back = 0.5 + 0.5 * Math.cos(side * Math.PI);
       const point = Math.exp(-((side / 0.13) ** 2));
       const lip = smooth(0.5, 1, v);
-      const tall = 0.62 + 0.3 * back;
+      const tall = 0.56 + 0.5 * back;
       // both faces end in one edge
       const thick = 0.007 * face * (1 - smooth(0.86, 1, v)) * (1 - smooth(0.86, 1, side));
       // one edge lies inside the other, and it springs away where the roll ends
       const over = 0.035 * across * (1 - 0.4 * v) + 0.05 * lip * side ** 6 * Math.sign(across) + thick;
       const r =
-        0.045 + 0.17 * v ** 1.15 + 0.3 * lip ** 1.7 * (0.72 + 0.28 * back) + 0.2 * point * lip ** 2 + over;
+        0.045 + 0.17 * v ** 1.15 + 0.24 * lip ** 1.9 * (0.6 + 0.4 * back) + 0.24 * point * lip ** 2 + over;
       const y = tall * v - 0.16 * lip ** 2.4 * (1 - 0.55 * back) + (0.02 * point - thick) * lip;
       return vec(-Math.sin(turn) * r, y, -Math.cos(turn) * r);
     },
@@ -92,7 +92,12 @@ function funnel(color: Color, face: 1 | -1): BufferGeometry {
     36,
     (u, v) => {
       const point = Math.exp(-(((u * 2 - 1) / 0.06) ** 2)) * smooth(0.86, 1, v);
-      return color.clone().lerp(green, 0.75 * (1 - smooth(0.02, 0.34, v)) + 0.4 * point);
+      // the sheet is darker down its throat, and its faint veins run lengthwise
+      const deep = 1 - 0.16 * (1 - smooth(0.25, 0.75, v)) - 0.03 * (0.5 + 0.5 * Math.sin(u * 150)) * (1 - v);
+      return color
+        .clone()
+        .lerp(green, 0.75 * (1 - smooth(0.02, 0.34, v)) + 0.4 * point)
+        .multiplyScalar(deep);
     },
   );
 }

@@ -1,4 +1,4 @@
-import { Color, type Vector3 } from 'three';
+import { CatmullRomCurve3, Color, type Vector3 } from 'three';
 import { metalMaterial } from '../core/goods-materials';
 import { aim, radialDirection, rod, vec } from '../core/solids';
 import { addBloom } from './blooms';
@@ -38,47 +38,72 @@ export function spraysOf(kind: FlowerKind): number {
 export function addCanes(bed: FlowerBed): void {
   const { model, rng, kind, pot, stem, k } = bed;
   const canes = 5;
+  const perCane = kind.count / canes;
   for (let c = 0; c < canes; c++) {
     const d = radialDirection(c * 2.4 + 0.4);
-    const h = kind.height * rng.range(0.85, 1.05) * k;
+    const across = vec(-d.z, 0, d.x);
+    const h = kind.height * (CANES[c] ?? 1) * rng.range(0.95, 1.04) * k;
     const foot = d
       .clone()
-      .multiplyScalar(0.16)
+      .multiplyScalar(0.12)
       .setY(pot.top - 0.03);
     const tip = d
       .clone()
-      .multiplyScalar(0.34 * k)
+      .multiplyScalar((0.3 + 0.08 * (c % 3)) * k)
+      .addScaledVector(across, rng.around(0, 0.12) * k)
       .setY(pot.top + h);
-    model.add(
-      stem,
-      rod([foot, foot.clone().lerp(tip, 0.5), tip], (t) => 0.05 * (0.7 + 0.3 * Math.sin(t * 26)) * k, 9, 30),
-      undefined,
-      new Color('#e6e8b0'),
-    );
+    const path = [
+      foot,
+      foot
+        .clone()
+        .lerp(tip, 0.5)
+        .addScaledVector(d, -0.06 * k),
+      tip,
+    ];
+    // swollen between the nodes, thickest below the middle, dry sheaths round its foot
+    const thick = (t: number): number =>
+      0.05 * (0.62 + 0.5 * Math.sin(Math.PI * (0.12 + 0.8 * t)) ** 2) * (0.88 + 0.12 * Math.cos(t * 58)) * k;
+    model.add(stem, rod(path, thick, 10, 70), undefined, new Color('#dfe4a0'));
+    const curve = new CatmullRomCurve3(path);
     for (let j = 0; j < kind.leaves / canes; j++) {
-      const at = foot.clone().lerp(tip, 0.4 + 0.1 * j);
-      const out = radialDirection(c * 2 + j * Math.PI + 0.5);
+      const t = 0.2 + 0.72 * ((j + 0.5) / (kind.leaves / canes));
+      const out = across.clone().multiplyScalar(j % 2 ? 1 : -1);
+      out.addScaledVector(d, 0.5).add(vec(0, 0, rng.around(0, 0.3)));
       addLeaf(
         bed,
-        at,
-        out.clone().add(vec(0, 0.7, 0)),
-        vec(-out.x * 0.4, 1, -out.z * 0.4),
-        rng.range(0.8, 1.1),
+        curve.getPointAt(t),
+        out.clone().add(vec(0, 0.45 - 0.3 * t, 0)),
+        vec(-out.x * 0.3, 1, -out.z * 0.3 + 0.2),
+        (1.05 - 0.45 * t) * rng.range(0.85, 1.1),
       );
     }
-    for (let j = 0; j < kind.count / canes; j++) {
-      const at = foot.clone().lerp(tip, 0.34 + (0.68 * j) / (kind.count / canes));
-      const a = j * 2.1 + c;
-      const face = vec(Math.cos(a) * 0.6, 0.25, Math.abs(Math.sin(a)) + 0.4);
+    // two flowers at a node, on both sides, turned out and to the light
+    for (let j = 0; j < perCane; j++) {
+      const pair = Math.floor(j / 2);
+      const t = 0.4 + 0.6 * ((pair + 0.5) / Math.ceil(perCane / 2)) + rng.around(0, 0.015);
+      const from = curve.getPointAt(Math.min(1, t));
+      const hand = j % 2 ? 1 : -1;
+      const turn = rng.around(pair % 2 ? 0.5 : -0.2, 0.35);
+      const out = across
+        .clone()
+        .multiplyScalar(hand * Math.cos(turn))
+        .addScaledVector(d, Math.sin(turn))
+        .add(vec(0, 0, 0.45))
+        .normalize();
+      const at = from
+        .clone()
+        .addScaledVector(out, 0.15 * k)
+        .add(vec(0, 0.03 * k, 0));
+      model.add(stem, pedicel(from, at, 0.03 * k, 0.009 * k));
       addBloom(
         model,
         rng,
         kind.bloom,
         aim(
-          at.add(vec(Math.cos(a) * 0.16, 0, Math.abs(Math.sin(a)) * 0.16).multiplyScalar(k)),
-          face,
+          at,
+          vec(out.x + rng.around(0, 0.2), 0.1 + rng.around(0, 0.2), out.z + 0.35),
           vec(0, -1, 0),
-          kind.size * rng.range(0.85, 1.05) * k,
+          kind.size * rng.range(0.85, 1.08) * (1.06 - 0.22 * t) * k,
         ),
         bed.color,
         bed.throat,
@@ -86,6 +111,9 @@ export function addCanes(bed: FlowerBed): void {
     }
   }
 }
+
+/** Heights of the canes of a dendrobium, relative to its tallest. */
+const CANES = [0.9, 0.96, 0.78, 1, 0.68];
 
 /** A climber trained on wire rings. */
 export function addRing(bed: FlowerBed): void {

@@ -106,8 +106,8 @@ export function addTuft(bed: FlowerBed): void {
   for (let i = 0; i < kind.leaves; i++) {
     const r = Math.sqrt((i + 0.5) / kind.leaves);
     const d = radialDirection(i * GOLDEN_ANGLE);
-    if (kind.leaf === 'heart' || kind.leaf === 'fig') {
-      // round leaves on stalks of their own
+    if (kind.leaf === 'heart' || kind.leaf === 'fig' || kind.leaf === 'fingers') {
+      // round and divided leaves on stalks of their own
       const at = d
         .clone()
         .multiplyScalar(r * kind.spread * k)

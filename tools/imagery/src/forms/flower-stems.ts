@@ -32,7 +32,7 @@ export function addFlowers(bed: FlowerBed, wide: number, straight = false): void
     const face = straight
       ? vec(rng.around(0, 0.15), 1, rng.around(0, 0.15))
       : kind.nods
-        ? vec(Math.cos(a) * 0.6, rng.range(-0.22, 0.14), 0.85 + Math.sin(a) * 0.45)
+        ? vec(Math.cos(a) * 0.85 + rng.around(0, 0.3), rng.range(-0.5, 0.05), 0.62 + Math.sin(a) * 0.5)
         : vec(
             Math.cos(a) * 0.5 * r + (kind.lift ? rng.around(0, kind.nodes ? 0.45 : 0.25) : 0),
             kind.lift ?? 0.75,

@@ -7,15 +7,15 @@ import type { Built } from './build-form';
 import type { Outline, ToolKit } from './tool-kit';
 
 /** Dry, a stick's window is white; wet, it is blue. */
-const DRY = '#f1f2ee';
+const DRY = '#f4f4ef';
 const WICK = '#d9d6cb';
 /** Width of a stick relative to the outlines below. */
-const SLIM = 0.8;
+const SLIM = 1;
 
 /** Length of a stick, how far it leans and its place: two of a set stand in a pot of soil, the third lies before it. */
 const SET = [
-  { long: 1.85, x: -0.2, z: -0.12, lean: 0.1, back: -0.1, wet: true },
-  { long: 1.5, x: 0.2, z: 0.12, lean: -0.13, back: 0.06, wet: false },
+  { long: 1.85, x: -0.16, z: -0.1, lean: 0.08, back: -0.1, wet: true },
+  { long: 1.6, x: 0.17, z: 0.1, lean: -0.12, back: 0.06, wet: false },
 ] as const;
 
 /** Moisture checkers that change colour: one in a pot of soil, or a set of three. */
@@ -24,7 +24,7 @@ export function addMeter({ model, rng, color, count = 3 }: ToolKit): Built {
     model,
     rng,
     { dressing: 'peat' },
-    { radius: 0.62, height: 0.78, shape: 'tapered', finish: 'matte', color: '#cfc6b6' },
+    { radius: 0.52, height: 0.6, shape: 'classic', finish: 'terracotta', color: '#b5644a' },
   );
   const blue = color ?? '#3b8fb0';
   for (const { long, x, z, lean, back, wet } of count === 1 ? SET.slice(0, 1) : SET)
@@ -33,7 +33,7 @@ export function addMeter({ model, rng, color, count = 3 }: ToolKit): Built {
     addStick(
       model,
       1.65,
-      place(vec(-0.88, 0.07, 1.3), 0, 0.12).multiply(place(vec(0, 0, 0), 0, 0, -Math.PI / 2 + 0.02)),
+      place(vec(-0.86, 0.09, 1), 0, 0.12).multiply(place(vec(0, 0, 0), 0, 0, -Math.PI / 2 + 0.02)),
       blue,
     );
   return { close: { target: vec(-0.02, pot.top + 1.2, 0), radius: 0.56 }, elevation: 0.24 };
@@ -42,7 +42,7 @@ export function addMeter({ model, rng, color, count = 3 }: ToolKit): Built {
 /** One stick along +Y from its pointed foot. @param seen colour in its window */
 function addStick(model: Model, long: number, at: ReturnType<typeof place>, seen: string): void {
   const m = at.clone().multiply(place(vec(0, 0, 0), 0, 0, 0, vec(SLIM, 1, SLIM)));
-  const white = potMaterial('plastic', '#f6f6f2');
+  const white = potMaterial('plastic', '#e3e3dc');
   const head = long - 0.62;
   model.add(
     potMaterial('plastic', WICK),

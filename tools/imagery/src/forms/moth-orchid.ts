@@ -23,13 +23,18 @@ export function addSprays(model: Model, rng: Rng, s: Sprays, k: number): void {
   const stem = stemMaterial('#6f8446');
   const h = s.height * k;
   for (let i = 0; i < s.stems; i++) {
-    const side = s.stems === 1 ? 0.7 : (2 * i) / (s.stems - 1) - 1;
+    // two stems never mirror each other
+    const side = s.stems === 1 ? 0.7 : s.stems === 2 ? (i ? 0.5 : -0.9) : (2 * i) / (s.stems - 1) - 1;
     // outer ones lean aside, the middle one towards the viewer
     const a = Math.PI / 2 - side * (s.stems > 2 ? 0.98 : 1.12);
     const lean = vec(Math.cos(a), 0, Math.sin(a));
     const across = vec(-lean.z, 0, lean.x);
-    const tall = h * (s.stems > 2 && Math.abs(side) < 0.5 ? 1.12 : rng.range(0.94, 1));
-    const reach = h * 0.52;
+    const tall =
+      h *
+      (s.stems > 2 && Math.abs(side) < 0.5
+        ? 1.12
+        : rng.range(0.94, 1) * (s.stems === 2 && i === 0 ? 0.84 : 1));
+    const reach = h * (s.stems === 2 ? 0.56 + 0.08 * i : 0.52);
     const point = (out: number, up: number): Vector3 =>
       vec(side * 0.07 * k, s.top - 0.03, 0)
         .addScaledVector(lean, out * reach)

@@ -135,34 +135,38 @@ function addShieldsAndAntlers(
   });
   const heart = new Vector3().setFromMatrixPosition(from);
   const bud = vec(0, 0, 0.27 * k).applyMatrix4(from);
-  const count = 11;
+  const count = 9;
   for (let i = 0; i < count; i++) {
-    // young ones stand up in the middle, older ones reach out and hang
+    // a fan on the visible side: young ones stand up in the middle, older ones arch out and hang
     const young = i / (count - 1);
-    const a = i * GOLDEN_ANGLE + 0.35;
-    const out = (1.2 - 0.7 * young) * rng.range(0.9, 1.1);
-    const dir = vec(Math.cos(a) * out, Math.sin(a) * out + 0.35, rise).transformDirection(from);
-    const length = (1.85 - 0.7 * young) * rng.range(0.88, 1.1) * k;
-    const { blade, wide } = antlerBlade(rng, young > 0.85 ? 1 : young > 0.5 ? 2 : 3, rng.range(1.1, 1.4));
+    const side = i % 2 ? 1 : -1;
+    const a = -0.2 + side * ((1.5 - 1.1 * young) * rng.range(0.7, 1.05));
+    const dir = vec(
+      Math.sin(a) * (1.05 - 0.35 * young),
+      0.45 + 0.55 * young * rng.range(0.8, 1.2) + rng.around(0, 0.12),
+      rise * rng.range(0.9, 1.5),
+    ).transformDirection(from);
+    const length = (2.25 - 0.95 * young) * rng.range(0.85, 1.12) * k;
+    const { blade, wide } = antlerBlade(rng, young > 0.8 ? 2 : 3, rng.range(1, 1.25));
     const down = Math.acos(Math.max(-1, Math.min(1, -dir.y)));
     const geometry = bendBlade(blade, {
       length,
       width: length * wide,
-      bend: down * (0.66 - 0.25 * young) * rng.range(0.85, 1.1),
-      bendPower: 1.3,
-      fold: 0.08,
-      cup: 0.05,
-      wave: 0.015,
-      waves: 1.6,
+      bend: down * (1.02 - 0.5 * young) * rng.range(0.92, 1.06),
+      bendPower: 0.7,
+      fold: 0.1,
+      cup: 0.06,
+      wave: 0.03,
+      waves: 1.9,
       phase: rng.range(0, 6),
-      twist: rng.around(0, 0.35),
+      twist: rng.around(0, 0.5),
     });
     // its upper face looks up, so that it bends by its weight, and towards the light
     model.add(
       felt,
       geometry,
       aim(bud.clone().lerp(heart, 0.2), dir, vec(0, 1, 0.75)),
-      shade('#ffffff', 0.02 * young - rng.range(0, 0.1)),
+      shade('#ffffff', 0.02 * young - rng.range(0, 0.14)),
     );
   }
 }

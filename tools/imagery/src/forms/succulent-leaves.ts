@@ -182,3 +182,49 @@ export function powderLeaf(size: LeafSize, base: Color, blush: Color, offset: nu
     },
   );
 }
+
+/**
+ * A thin channelled leaf, broad at its foot, that tapers to a thread and rolls up towards its end: an air plant's.
+ * Its silver scales leave the foot greener.
+ */
+export function ribbonLeaf(size: LeafSize, silver: Color, dry: Color, rng: Rng): BufferGeometry {
+  const rolled = size.bend * rng.range(0.75, 1.35);
+  const aside = rng.around(0, 1.1);
+  const twist = rng.around(0, 0.9);
+  const steps = 40;
+  const spine = [vec(0, 0, 0)];
+  const turnAt = (t: number): number => rolled * (0.24 * t + 0.76 * t ** 3);
+  for (let i = 1; i <= steps; i++) {
+    const t = (i - 0.5) / steps;
+    const [turn, yaw] = [turnAt(t), aside * t ** 2];
+    const ahead = vec(Math.sin(yaw) * Math.cos(turn), Math.cos(yaw) * Math.cos(turn), Math.sin(turn));
+    spine.push((spine[i - 1] ?? vec(0, 0, 0)).clone().addScaledVector(ahead, size.length / steps));
+  }
+  const profile = (t: number): number => (0.8 + 0.2 * smooth(0, 0.12, t)) * (1 - t) ** 0.85 + 0.012;
+  return surface(
+    (u, v) => {
+      const t = clamp01(v);
+      const f = t * steps;
+      const i = Math.min(steps - 1, Math.floor(f));
+      const at = (spine[i] ?? vec(0, 0, 0)).clone().lerp(spine[i + 1] ?? vec(0, 0, 0), f - i);
+      const a = -u * Math.PI * 2;
+      const w = profile(t);
+      const x = Math.cos(a);
+      const across = (x * w * size.width) / 2;
+      const out = (0.26 * x * x * w * size.width) / 2 + Math.sin(a) * size.thickness * (1 - 0.6 * t);
+      const [turn, roll] = [turnAt(t), twist * t];
+      const [px, pz] = [
+        across * Math.cos(roll) - out * Math.sin(roll),
+        across * Math.sin(roll) + out * Math.cos(roll),
+      ];
+      return at.add(vec(px, -pz * Math.sin(turn), pz * Math.cos(turn)));
+    },
+    16,
+    48,
+    (u, v) => {
+      const green = silver.clone().lerp(new Color('#7f9a6a'), 0.5 * (1 - smooth(0.02, 0.3, v)));
+      const streak = 1 + 0.05 * Math.sin(u * 90) - 0.03;
+      return green.lerp(dry, 0.75 * smooth(0.72, 1, v)).multiplyScalar(streak);
+    },
+  );
+}
