@@ -55,8 +55,12 @@ interface Span {
  * Detects the safety needs of a query in both languages: 猫に安全, 毒のない, "not toxic to dogs", "won't hurt my kitten", 食べても大丈夫. This is
  * parsed first, so that none of it becomes a word, a typo or a colour (赤ちゃん).
  * @param asking in NFKC
+ * @param isUnknown whether a word, as typed, is known to the shop in no other way
  */
-export function safetyInQuery(asking: string): SafetyInQuery {
+export function safetyInQuery(
+  asking: string,
+  isUnknown: (word: string) => boolean = () => false,
+): SafetyInQuery {
   const { subjects: known, poison, edible: eatable, harmless, beside, kept, ...phrases } = safetyPhrases();
   const unknown: string[] = [];
   const query = asking
@@ -74,6 +78,10 @@ export function safetyInQuery(asking: string): SafetyInQuery {
       continue;
     asked.set(safety, [...(asked.get(safety) ?? []), ...spans]);
   }
+  const strangers = strangersIn(query, isUnknown).filter(({ from, to }) =>
+    [...asked.values()].flat().every((known) => known.to <= from || known.from >= to),
+  );
+  if (strangers.length > 0) asked.set('pets', [...(asked.get('pets') ?? []), ...strangers]);
   if (asked.size === 0) {
     if (edible.length > 0) asked.set('edible', edible);
     // Poison or harm without a subject: the checked data is that for pets.
@@ -134,8 +142,21 @@ export function withSafetySpelled(query: string, isUnknown: (word: string) => bo
   });
 }
 
+/** Whoever eats, lives there or must not be harmed, though the brand has no name for it: マンチカンが食べても, `safe for my ragdoll`. */
+const STRANGERS =
+  /([ァ-ヺー]{2,}|\p{Script=Han}{2,4})(?:ちゃん|くん|さん|たち)?(?:[がはも](?:(?:葉(?:っぱ)?|花)を|誤って|間違って|うっかり)?(?:食べ(?!ら?れ)|かじ|齧|噛|なめ|舐め|口に(?:し|入れ))|[がの]い(?:る|ても|ます)|[をも]飼[っいうわ]|と(?:一緒に)?(?:暮ら|同居)|に(?:とって)?[はもの]?(?:安全|安心|無?害|危|[有無]?毒))|\b(?:safe|friendly|harmful|ok(?:ay)?|fine|bad|dangerous)\s+(?:for|to|with|around|near)\s+(?:(?:my|our|an?|the)\s+)?([a-z]{3,})|\b([a-z]{3,})\s+(?:(?:can|could|may|might|will|won'?t|doesn'?t|can'?t|likes to|loves to|tries to|keeps)\s+)?(?:eat|chew|nibbl|lick|munch|gnaw)(?:e?s|ing|e)?\b|\b(?:hurt|harm|kill|poison|upset)s?\s+(?:my|our|an?)\s+([a-z]{3,})/giu;
+
+/** The names of living beings that nothing but the grammar tells. */
+function strangersIn(query: string, isUnknown: (word: string) => boolean): Span[] {
+  return [...query.matchAll(STRANGERS)].flatMap((match) => {
+    const word = match.slice(1).find((group) => group !== undefined) ?? '';
+    const from = match.index + match[0].indexOf(word);
+    return isUnknown(word) ? [{ from, to: from + word.length }] : [];
+  });
+}
+
 const LIVES_BEHIND =
-  /^(?:(?:が|の|も)?(?:い(?:る|て|ます)|居(?:る|て|ます))|(?:を|も)?飼[うっいわ]|と(?:一緒に)?(?:暮ら|同居)|['’]?s?\s+owners?\b)/iu;
+  /^(?:(?:が|の|も)?(?:い(?:る|て|ます)|居(?:る|て|ます))|(?:を|も)?飼[うっいわ]|と(?:一緒に)?(?:暮ら|同居)|['’]?s?\s+owners?\b|\s+(?:in|at|around) (?:the|my|our) (?:house|home|flat|apartment|room)\b)/iu;
 const LIVES_BEFORE =
   /\b(?:have|has|owns?|keeps?|(?:lives?|living|home|house|household|flat|apartment|room) with)\s+(?:\w+\s+)?$/iu;
 

@@ -31,13 +31,14 @@ export function understandQuery(
   const normal = keyword.normalize('NFKC');
   // A product name is not a need: cat palm.
   const isName = vocabulary.has(foldSearchText(normal));
+  const isStrange = (word: string) => isUnknown(word, lexicon, vocabulary);
   const {
     asked,
     rest: unasked,
     unknown,
   } = isName
     ? { asked: [], rest: normal, unknown: [] }
-    : safetyInQuery(withSafetySpelled(normal, (word) => isUnknown(word, lexicon, vocabulary)));
+    : safetyInQuery(withSafetySpelled(normal, isStrange), isStrange);
   let rest = unasked;
   const parts: QueryPart[] = unknown.map((text) => tokenPart(text, foldSearchText(text)));
   const height = heightInQuery(rest);
