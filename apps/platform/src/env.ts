@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { BRAND_NAMES, type BrandName } from '@shop/brands/brand-names';
 import { catalogueFolderOf } from '@shop/fixtures/catalogue/load-catalogue';
 import { STOREFRONT_API_VERSION } from '@shop/graphql/api-version';
+import { mailFrom } from '@shop/rules/brand/mail-sender';
 import { z } from 'zod';
 import { PASSWORD_COST } from './customer/secrets.ts';
 import { API_VERSIONS } from './graphql/versions/api-schemas.ts';
@@ -65,6 +66,8 @@ const environment = z
     PLATFORM_FAULTS: z.enum(['on', 'off', '']).default('off'),
     /** Page for manual API queries. */
     PLATFORM_EXPLORER: z.enum(['on', 'off', '']).default('off'),
+    /** Sender of the mails: the brand's, or an address of the shop's host by default. */
+    MAIL_FROM: mailFrom,
     /** Brand of the fixtures and of the checkout's messages: that of the shop. */
     BRAND: z.enum(['', ...BRAND_NAMES, 'none']).default(''),
     /** Seed of an empty database: the brand's fixtures, only a shop name, or the catalogue of a folder. */
@@ -123,6 +126,7 @@ const environment = z
     /** An empty database gets only a shop name. */
     isEmptyShop: values.PLATFORM_SEED === 'empty',
     brand: brandOf(values),
+    mailFrom: values.MAIL_FROM,
     /** Folder of the catalogue, if it is not that of the first brand. */
     catalogueFolder: NAMED_SEEDS.includes(values.PLATFORM_SEED)
       ? catalogueFolderOf(brandOf(values))

@@ -2,7 +2,9 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { BRANDS } from '@shop/brands/brands';
 import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
+import { mailSender } from '@shop/rules/brand/mail-sender';
 import { Catalogue } from './catalogue/catalogue.ts';
 import { CatalogueChanges } from './catalogue/changes.ts';
 import { measurePictures } from './catalogue/picture-sizes.ts';
@@ -56,7 +58,7 @@ export async function startPlatform(env: Env): Promise<Platform> {
       env.catalogueFolder,
     ),
     changes: new CatalogueChanges(),
-    mails: new MailWriter(database, join(env.dataDir, 'outbox')),
+    mails: new MailWriter(database, join(env.dataDir, 'outbox'), senderOf(env)),
     now: () => new Date(),
   };
   const commerce = startCommerce(services);
@@ -79,6 +81,11 @@ export async function startPlatform(env: Env): Promise<Platform> {
       await database.$client.end();
     },
   };
+}
+
+/** The sender of the mails: that of the storefront's. */
+function senderOf({ brand, mailFrom, shopUrl }: Env): string {
+  return mailSender(mailFrom, brand === 'none' ? {} : BRANDS[brand], shopUrl);
 }
 
 /** Error page for browsers, in the language of the URL. */

@@ -10,11 +10,14 @@ import { listOpenMails, type Mail, markWritten } from '../db/repositories/mails.
 export class MailWriter {
   readonly #database: Database;
   readonly #folder: string;
+  readonly #from: string;
   #running: Promise<void> = Promise.resolve();
 
-  constructor(database: Database, folder: string) {
+  /** @param from the sender, an address or `Shop <noreply@shop.example>` */
+  constructor(database: Database, folder: string, from: string) {
     this.#database = database;
     this.#folder = folder;
+    this.#from = from;
   }
 
   /** Writes pending mails. Calls while it runs are handled afterwards. */
@@ -29,7 +32,7 @@ export class MailWriter {
     for (const mail of await listOpenMails(this.#database)) {
       await mkdir(this.#folder, { recursive: true });
       const file = join(this.#folder, `${mail.id}.eml`);
-      await writeFile(`${file}.part`, toEml(mail));
+      await writeFile(`${file}.part`, toEml(mail, this.#from));
       await rename(`${file}.part`, file);
       await markWritten(this.#database, mail.id, new Date());
     }
@@ -37,15 +40,17 @@ export class MailWriter {
 }
 
 /** A mail in the form of RFC 5322, with base64 text for any characters. */
-function toEml(mail: Mail): string {
-  const subject = Buffer.from(mail.subject).toString('base64');
+export function toEml(mail: Mail, from: string): string {
+  const [, name = '', address = from] = /^(.*)<([^<>]*)>$/.exec(from) ?? [];
+  // A quoted name has its quotes and backslashes escaped.
+  const plain = name.trim().replace(/^"(.*)"$/, (_, quoted: string) => quoted.replace(/\\(.)/g, '$1'));
   const body = Buffer.from(mail.body).toString('base64').replace(/.{76}/g, '$&\r\n');
   return [
-    'From: noreply@platform.invalid',
+    `From: ${plain === '' ? address : `${inBase64(plain)} <${address}>`}`,
     `To: ${mail.recipient.replace(/[\r\n]/g, '')}`,
-    `Subject: =?UTF-8?B?${subject}?=`,
+    `Subject: ${inBase64(mail.subject)}`,
     `Date: ${mail.createdAt.toUTCString()}`,
-    `Message-ID: <${mail.id}@platform.invalid>`,
+    `Message-ID: <${mail.id}@${address.slice(address.lastIndexOf('@') + 1)}>`,
     'MIME-Version: 1.0',
     'Content-Type: text/plain; charset=utf-8',
     'Content-Transfer-Encoding: base64',
@@ -53,4 +58,10 @@ function toEml(mail: Mail): string {
     body,
     '',
   ].join('\r\n');
+}
+
+/** Any characters in a header (RFC 2047): words of at most 75 characters, a line each. */
+function inBase64(text: string): string {
+  const pieces = text.match(/.{1,11}/gsu) ?? [];
+  return pieces.map((piece) => `=?UTF-8?B?${Buffer.from(piece).toString('base64')}?=`).join('\r\n ');
 }

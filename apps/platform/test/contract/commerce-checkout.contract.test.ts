@@ -78,6 +78,10 @@ describe('[GATE-01] checkout in a browser without JavaScript', () => {
     const [file = ''] = await readdir(folder);
     const mail = await readFile(join(folder, file), 'utf8');
     expect(mail).toContain('To: hanako@example.jp');
+    // The first brand's, as the storefront's mails (MAIL-07).
+    expect(mail).toMatch(
+      /^From: =\?UTF-8\?B\?\S+\?=(?:\r\n =\?UTF-8\?B\?\S+\?=)* <noreply@komoreno\.example>\r$/m,
+    );
     const body = Buffer.from(mail.split('\r\n\r\n')[1] ?? '', 'base64').toString('utf8');
     expect(body).toContain(`ご注文番号: ${orderNumberOn(thanks)}`);
     expect(body).toContain('¥3,360');

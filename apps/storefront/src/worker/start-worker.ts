@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { mailSender } from '@shop/rules/brand/mail-sender';
 import type { Pool } from 'pg';
 import PgBoss from 'pg-boss';
 import { composeMail } from '#features/mail/server/compose-mail.ts';
@@ -14,7 +15,7 @@ import { buildSearchIndex, refreshSearchIndex } from '#features/search/server/bu
 import { forgetOldClientErrors } from '#features/telemetry/server/client-error.repository.ts';
 import { forgetOldSearchTerms } from '#features/telemetry/server/search-term.repository.ts';
 import { forgetOldVitals } from '#features/telemetry/server/web-vital.repository.ts';
-import { mailSender } from '#foundation/brand/shop-brand.ts';
+import { shopBrand } from '#foundation/brand/shop-brand.ts';
 import { forgetStaticFiles } from '#foundation/build/built-files.ts';
 import type { Env } from '#foundation/env/env.ts';
 import {
@@ -100,7 +101,11 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   try {
     await startQueues(boss, pool);
     const compose = (queued: Parameters<typeof composeMail>[0]) =>
-      composeMail(queued, { shopUrl, from: mailSender(mail.from, shopUrl), linkSecret: mailLinkSecret });
+      composeMail(queued, {
+        shopUrl,
+        from: mailSender(mail.from, shopBrand(), shopUrl),
+        linkSecret: mailLinkSecret,
+      });
 
     /** Jobs complete individually: one mail that cannot be sent must not resend the others. */
     const sendJob = async ({ id: jobId, data: { mailId, traceparent } }: PgBoss.Job<MailJob>) => {

@@ -5,16 +5,6 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test.each([
-  ['the brand', 'komoreno', null, 'コモレノ STORE <noreply@komoreno.example>'],
-  ['the shop’s own host without one', 'none', null, 'noreply@shop.example'],
-  ['MAIL_FROM before both', 'komoreno', 'Shop <a@b.example>', 'Shop <a@b.example>'],
-])('[BRAND-01] [MAIL-07] the sender of mails is %s', async (_, brand, from, sender) => {
-  vi.stubEnv('BRAND', brand);
-  const { mailSender } = await import('./shop-brand');
-  expect(mailSender(from, 'https://shop.example')).toBe(sender);
-});
-
 test('[DATA-03] the 17 category tag ids belong to the first brand only', async () => {
   const { BRANDS } = await import('@shop/brands/brands');
   expect(BRANDS.komoreno.categoryTagIds).toHaveLength(17);

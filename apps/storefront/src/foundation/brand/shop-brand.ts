@@ -47,14 +47,6 @@ export function headerLists(): { newArrivals: string; sale: string } {
 }
 
 /**
- * The sender of the shop's mails (MAIL-07): from the settings, else the brand, else an address of the shop's own host.
- * @param from MAIL_FROM
- */
-export function mailSender(from: string | null, shopUrl: string): string {
-  return from ?? shopBrand().mailFrom ?? `noreply@${new URL(shopUrl).hostname}`;
-}
-
-/**
  * The shop's names: the brand's, else the store's, else, until that has answered once, the shop's own address. The company is the one that
  * the store gives, if any (BRAND-07).
  */

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { BRAND_NAMES } from '@shop/brands/brand-names';
 import { API_VERSION } from '@shop/graphql/version-calendar';
+import { mailFrom } from '@shop/rules/brand/mail-sender';
 import { type Coupon, parseCoupon } from '@shop/rules/mail-magazine/coupon';
 import { z } from 'zod';
 import { isOwnStandIn } from './is-own-stand-in';
@@ -105,10 +106,7 @@ const settings = z.object({
     .min(8, 'must have at least 8 characters')
     .default(PUBLIC_SECRETS.PLATFORM_ADMIN_TOKEN),
   /** Sender of the shop's mails: the brand's address, or one of the shop's own host by default. Their Message-ID contains its domain. */
-  MAIL_FROM: z
-    .string()
-    .regex(/^[^\r\n<>]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'must look like Shop <noreply@shop.example>')
-    .optional(),
+  MAIL_FROM: mailFrom,
   /** A mail server; without one mails are written as files. */
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must look like smtps://user:password@host:465' })
