@@ -1,10 +1,14 @@
 import { KOMORENO as PLANT_SHOP } from '@shop/brands/komoreno/brand';
 import {
   AdvisorListDocument,
+  CollectionDirectoryDocument,
+  ColumnListDocument,
   ContentPageDocument,
   FeedCursorsDocument,
   FeedProductsDocument,
   HomePageDocument,
+  NewsListDocument,
+  RankingProductsDocument,
   ShopPoliciesDocument,
   StoreProfileDocument,
 } from '@shop/graphql/documents';
@@ -32,7 +36,7 @@ vi.mock('next/navigation', () => ({
 
 import { CollectionsScreen } from '#features/catalog/screen/collections/CollectionsScreen.tsx';
 import { questionsOf } from '#features/content/contract/questions.ts';
-import { ColumnsScreen } from '#features/content/screen/column/ColumnsScreen.tsx';
+import { AdvisorsScreen } from '#features/content/screen/advisor/AdvisorsScreen.tsx';
 import { composeMail } from '#features/mail/server/compose-mail.ts';
 import { RankingScreen } from '#features/ranking/screen/RankingScreen.tsx';
 import { readSocialFacts } from '#features/social-picture/server/social-facts.ts';
@@ -45,10 +49,15 @@ import { MissingScreen } from '#shell/error-pages/MissingScreen.tsx';
 import { DamagedLinkScreen } from '../features/mail-magazine/screen/MailLinkScreen.tsx';
 import AdvisorsPage, { generateMetadata as advisorsMetadata } from './[locale]/advisors/page';
 import CartPage from './[locale]/cart/page';
-import { generateMetadata as collectionsMetadata } from './[locale]/collections/page';
+import CollectionsPage, { generateMetadata as collectionsMetadata } from './[locale]/collections/page';
+import ColumnsPage from './[locale]/columns/page';
 import Layout, { generateMetadata as layoutMetadata } from './[locale]/layout';
 import RegistrationPage from './[locale]/mail-magazine/[result]/page';
+import NewsPage from './[locale]/news/page';
 import HomePage, { generateMetadata as homeMetadata } from './[locale]/page';
+import ContentPage from './[locale]/pages/[handle]/page';
+import PolicyPage from './[locale]/policies/[handle]/page';
+import RankingPage from './[locale]/ranking/[category]/[shown]/page';
 import { GET as feed } from './feeds/[file]/route';
 import { GET as llms } from './llms/[locale]/route';
 import manifest from './manifest';
@@ -65,26 +74,41 @@ const NAME = { JA: 'こむぎ堂', EN: 'Komugi Bakery' };
 const { answer } = commerceUnderTest();
 
 const home: { asked: object } = { asked: {} };
+const GOODS = { nodes: [{ id: 'gid://shopify/Product/1' }] };
+/** Its lists; that of cakes is empty. */
+const LISTS = [
+  ['all', 'すべて'],
+  ['bread', '食パン'],
+  ['cakes', 'ケーキ'],
+  ['sale', 'セール'],
+] as const;
 /** The legal facts and links that the store gives, and the lists of its menu of purposes. */
-const told: { facts: { key: string; value: string }[]; purposes: string[] } = { facts: [], purposes: [] };
+const told: {
+  facts: { key: string; value: string }[];
+  purposes: string[];
+  goods: { nodes: { id: string }[] };
+  lists: readonly (readonly [handle: string, title: string])[];
+} = { facts: [], purposes: [], goods: GOODS, lists: LISTS };
 
 beforeAll(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
 afterAll(() => void vi.useRealTimers());
 
 const policyOf = (title: string, body: string) => ({ id: title, handle: 'policy', title, body });
+const policies = {
+  refundPolicy: policyOf('返品について', '<p>返品はお受けしていません。</p>'),
+  termsOfService: policyOf('特定商取引法', '<h1> </h1>'),
+  privacyPolicy: policyOf('個人情報について', '<p>発送のためだけに使います。</p>'),
+  shippingPolicy: null,
+};
 
 beforeEach(async () => {
   const nothing = { nodes: [] };
-  const nonEmpty = { nodes: [{ id: 'gid://shopify/Product/1' }] };
   answer(StoreProfileDocument, ({ language }) => ({
     shop: {
       name: NAME[language as 'JA' | 'EN'],
       deliveryRules: null,
       facts: told.facts,
-      refundPolicy: policyOf('返品について', '<p>返品はお受けしていません。</p>'),
-      termsOfService: policyOf('特定商取引法', '<h1> </h1>'),
-      privacyPolicy: policyOf('個人情報について', '<p>発送のためだけに使います。</p>'),
-      shippingPolicy: null,
+      ...policies,
     },
     pages: {
       nodes: [
@@ -95,14 +119,14 @@ beforeEach(async () => {
     categories: null,
     purposes: { items: told.purposes.map((handle) => ({ resource: { handle } })) },
     collections: {
-      nodes: [
-        { handle: 'all', title: 'すべて', products: nonEmpty },
-        { handle: 'bread', title: '食パン', products: nonEmpty },
-        { handle: 'cakes', title: 'ケーキ', products: nothing },
-        { handle: 'sale', title: 'セール', products: nonEmpty },
-      ],
+      nodes: told.lists.map(([handle, title]) => ({
+        handle,
+        title,
+        products: handle === 'cakes' ? nothing : GOODS,
+      })),
     },
     all: null,
+    goods: told.goods,
     advisors: nothing,
     news: { articles: { nodes: [{ id: '1' }] } },
     columns: { articles: nothing },
@@ -127,10 +151,12 @@ beforeEach(async () => {
     linkUrl: null,
     sections: null,
   };
-  answer(ContentPageDocument, ({ handle }) => ({ page: handle === 'about' ? about : null }));
-  answer(ShopPoliciesDocument, {
-    shop: { refundPolicy: null, termsOfService: null, privacyPolicy: null, shippingPolicy: null },
-  });
+  const empty = { ...about, handle: 'guarantee', title: '枯れ保証', body: '<p> &nbsp;</p>', bodySummary: '' };
+  answer(ContentPageDocument, ({ handle }) => ({
+    page: [about, empty].find((written) => written.handle === handle) ?? null,
+  }));
+  answer(ShopPoliciesDocument, { shop: policies });
+  answer(CollectionDirectoryDocument, { purposes: null, producers: nothing });
   const noProducts = { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } };
   answer(FeedCursorsDocument, { products: noProducts });
   answer(FeedProductsDocument, { products: noProducts });
@@ -231,6 +257,42 @@ describe.each(WHOLE_LOCALES)('[BRAND-01] without a brand, in %s', (locale) => {
     expect(html).toContain('返品について');
   });
 
+  test('[ROUTE-14] a section without an entry is absent: its page, its feed and its links', async () => {
+    const none = { products: { nodes: [] } };
+    answer(NewsListDocument, { blog: null });
+    answer(ColumnListDocument, { blog: { articles: { nodes: [] } } });
+    answer(RankingProductsDocument, none);
+    for (const absent of [NewsPage, ColumnsPage, AdvisorsPage, advisorsMetadata])
+      await expect(absent(params(locale)), absent.name).rejects.toThrow('not found');
+    for (const kind of ['news', 'columns']) {
+      const file = `${kind}-${locale}.xml`;
+      const request = new Request('https://bread.example/');
+      expect((await feed(request, { params: Promise.resolve({ file }) })).status).toBe(404);
+    }
+    // It has goods and lists.
+    const ranking = RankingPage({ params: Promise.resolve({ locale, category: 'overall', shown: '4' }) });
+    await expect(ranking).rejects.toThrow('not found');
+    await expect(CollectionsPage(params(locale))).resolves.toBeDefined();
+    expect(await page(locale, null)).toContain('/ranking"');
+
+    told.goods = { nodes: [] };
+    told.lists = [];
+    onTestFinished(() => Object.assign(told, { goods: GOODS, lists: LISTS }));
+    await followStore({ onChange: () => {}, say: vi.fn() });
+    await expect(CollectionsPage(params(locale))).rejects.toThrow('not found');
+    const home = await page(locale, await HomePage(params(locale)));
+    expect(home).not.toMatch(/href="[^"]*\/(?:ranking|collections)"/);
+    expect(home).not.toContain(messages(locale).home.categories);
+  });
+
+  test('[ROUTE-14] a text page and a policy without a text are 404, and in no guide', async () => {
+    const blank = (handle: string) => ({ params: Promise.resolve({ locale, handle }) });
+    await expect(ContentPage(blank('guarantee'))).rejects.toThrow('not found');
+    await expect(PolicyPage(blank('legal-notice'))).rejects.toThrow('not found');
+    await expect(ContentPage(blank('about'))).resolves.toBeDefined();
+    await expect(PolicyPage(blank('refund-policy'))).resolves.toBeDefined();
+  });
+
   test('[ROUTE-12] consent and mails link to the privacy policy that the store has', async () => {
     const own = `${locale === 'ja' ? '' : '/en'}/policies/privacy-policy`;
     expect(await page(locale, null)).toContain(`data-privacy="${own}"`);
@@ -266,10 +328,7 @@ describe.each(WHOLE_LOCALES)('[BRAND-01] without a brand, in %s', (locale) => {
     for (const purpose of [collections.title, collections.lead, header.menuPurpose, home.purposes])
       expect(whole).not.toContain(purpose);
     expect(whole).toContain(header.menuCategory);
-    expectNeutral(await page(locale, await AdvisorsPage(params(locale))));
-    // It lists texts, not products.
-    const columns = renderToStaticMarkup(<ColumnsScreen locale={locale} columns={[]} />);
-    expect(columns).toContain(locale === 'ja' ? '読みものはまだありません' : 'There are no articles yet');
+    expectNeutral(await page(locale, <AdvisorsScreen locale={locale} advisors={[]} />));
   });
 
   test('[BRAND-02] a list in its menu of purposes is by purpose on every page', async () => {
@@ -294,7 +353,6 @@ describe.each(WHOLE_LOCALES)('[BRAND-01] without a brand, in %s', (locale) => {
     const metadata = [
       await layoutMetadata({ children: null, ...params(locale) }),
       await homeMetadata(params(locale)),
-      await advisorsMetadata(params(locale)),
     ];
     const texts = [
       JSON.stringify(metadata),

@@ -15,7 +15,12 @@ const card = (handle: string, id: number) => wireCard({ id: `gid://shopify/Produ
 
 beforeEach(() => {
   answer(RankingProductsDocument, {
-    products: { nodes: [{ ...card('best-seller', 1), category: null }] },
+    products: {
+      nodes: [
+        ...[1, 2, 3, 4].map((rank) => ({ ...card(`best-seller-${rank}`, rank), category: null })),
+        { ...card('cress', 5), category: { reference: { handle: 'fruit' } } },
+      ],
+    },
   });
   answer(CollectionPriceCountsDocument, { collection: null });
   answer(CollectionPageDocument, ({ handle }) => ({
@@ -54,6 +59,7 @@ describe.each(WHOLE_LOCALES)('[ROUTE-10] the ranking of a category, in %s', (loc
     const products: readonly { handle: string }[] = props.products;
     return {
       category: props.category,
+      firsts: props.firsts.map(({ handle }: { handle: string }) => handle),
       products: products.map(({ handle }) => handle),
       shown: props.shown,
       title: props.title,
@@ -72,7 +78,8 @@ describe.each(WHOLE_LOCALES)('[ROUTE-10] the ranking of a category, in %s', (loc
   ])('is the overall one for "%s"', async (category) => {
     expect(await shown(category)).toEqual({
       category: null,
-      products: ['best-seller'],
+      products: [1, 2, 3, 4].map((rank) => `best-seller-${rank}`).concat('cress'),
+      firsts: ['cress'],
       shown: 8,
       title: messages(locale).ranking.title,
       isTitled: true,
@@ -84,6 +91,8 @@ describe.each(WHOLE_LOCALES)('[ROUTE-10] the ranking of a category, in %s', (loc
     expect(await shown('herb')).toEqual({
       category: 'herb',
       products: ['basil'],
+      // Those of other categories are the overall ranking's.
+      firsts: [],
       shown: 8,
       title: expect.stringContaining(locale === 'ja' ? 'ハーブ' : 'Herb'),
       isTitled: true,

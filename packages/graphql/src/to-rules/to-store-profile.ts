@@ -44,7 +44,8 @@ export function toStoreProfile(wire: StoreProfileQuery): Result<StoreProfile, Ma
         ).filter((fact) => fact !== null),
       ),
       sections: [
-        ...list(store.at('advisors').at('nodes'), () => 'advisors' as const).slice(0, 1),
+        ...list(store.at('goods').at('nodes'), () => 'ranking' as const),
+        ...list(store.at('advisors').at('nodes'), () => 'advisors' as const),
         ...(hasArticles(store.at('news')) ? ['news' as const] : []),
         ...(hasArticles(store.at('columns')) ? ['columns' as const] : []),
       ],

@@ -16,8 +16,8 @@ export interface StorePolicy extends StorePage {
   readonly handle: PolicyHandle;
 }
 
-/** A section of a store's content with a page of its own. */
-export type ContentSection = 'advisors' | 'news' | 'columns';
+/** What a store has a page of as soon as it has one: the ranking of its goods, and its texts. */
+export type ContentSection = 'ranking' | 'advisors' | 'news' | 'columns';
 
 /** A store's data in one language: the content and links of every page's frame. */
 export interface StoreProfile {

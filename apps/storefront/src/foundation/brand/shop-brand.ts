@@ -59,13 +59,13 @@ export function shopNames(locale: Locale): BrandNames {
 }
 
 /**
- * Whether a section has any content, and may be linked (BRAND-02). Until the store has answered once, those of a brand with pages of
- * its own are assumed to have.
+ * Whether a section has any content, and may be linked (BRAND-02). Until the store has answered once, its ranking and the sections of a
+ * brand with pages of its own are assumed to have.
  */
 export function hasSection(section: ContentSection): boolean {
   const { pages, hasAdvice = false } = shopBrand();
   if (section === 'advisors' && hasAdvice) return true;
-  return storeProfile()?.ja.sections.includes(section) ?? pages !== undefined;
+  return storeProfile()?.ja.sections.includes(section) ?? (section === 'ranking' || pages !== undefined);
 }
 
 /** The policies that a shop in Japan needs: they are assumed while the store's own are unknown. */

@@ -86,9 +86,17 @@ export interface PageProps<Segment extends string = never> {
   params: Promise<Readonly<Record<'locale' | Segment, string>>>;
 }
 
-/** `generateMetadata` of a page with one address, whose texts are the shop's messages. */
-export function messageMetadata(path: string, facts: (m: Messages) => Omit<PageFacts, 'locale' | 'path'>) {
+/**
+ * `generateMetadata` of a page with one address, whose texts are the shop's messages.
+ * @param read reads the page's content, and answers 404 without any
+ */
+export function messageMetadata(
+  path: string,
+  facts: (m: Messages) => Omit<PageFacts, 'locale' | 'path'>,
+  read?: (params: PageProps['params']) => Promise<unknown>,
+) {
   return async ({ params }: PageProps): Promise<Metadata> => {
+    await read?.(params);
     const locale = localeOf((await params).locale);
     return pageMetadata({ locale, path, ...facts(messages(locale)) });
   };

@@ -93,6 +93,11 @@ export function mainLists(locale: Locale): readonly MenuLink[] {
   return categories.length > 0 ? categories : purposes;
 }
 
+/** Whether the menus lead to any list (ROUTE-14). */
+export function hasLists(locale: Locale): boolean {
+  return mainLists(locale).length > 0 || navigation(locale).producers.length > 0;
+}
+
 /** Title, description and lead of the page of all lists, which speak of purposes only where there are such lists (ROUTE-09). */
 export function listsText(locale: Locale): { title: string; description: string; lead: string | undefined } {
   const m = messages(locale);

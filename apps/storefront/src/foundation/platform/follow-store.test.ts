@@ -42,6 +42,7 @@ vi.mock('./query-platform', () => ({
         })),
       },
       all: store.filters === null ? null : { products: { filters: store.filters } },
+      goods: { nodes: [] },
       advisors: { nodes: [] },
       columns: { articles: { nodes: store.articles } },
       news: null,

@@ -38,7 +38,9 @@ export function SiteHeader({ locale, accountUrl, menu }: SiteHeaderProps) {
   const languages = languageLinks(locale);
   const { fees } = deliveryRules();
   const searchAddress = localePath(locale, '/search');
-  const ranking = localePath(locale, '/ranking');
+  const ranking = hasSection('ranking')
+    ? [{ href: localePath(locale, '/ranking'), label: m.header.menuRanking }]
+    : [];
   const { app, logo: mark, logoSuffix } = shopBrand();
   const { links } = legalFacts(locale);
   const [support, gifts, guarantee] = (['support', 'gifts', 'guarantee'] as const).map((role) => {
@@ -76,7 +78,7 @@ export function SiteHeader({ locale, accountUrl, menu }: SiteHeaderProps) {
       searchLink={<SearchLink href={searchAddress}>{m.header.searchPlaceholder}</SearchLink>}
       menu={
         <SideMenu label={m.menu.title} openLabel={m.aria.openMenu} closeLabel={m.aria.closeMenu} logo={logo}>
-          <SideMenuShortcuts items={[{ href: ranking, label: m.header.menuRanking }, ...newAndSale]} />
+          <SideMenuShortcuts items={[...ranking, ...newAndSale]} />
           {menu.categories.length > 0 && (
             <GroupLinks
               menu="category"
@@ -157,7 +159,7 @@ export function SiteHeader({ locale, accountUrl, menu }: SiteHeaderProps) {
               menu.producers,
               <PanelLinks menu="producer" items={menu.producers} />,
             ),
-            { href: ranking, label: m.header.menuRanking },
+            ...ranking,
             ...newAndSale,
           ]}
           note={fees && headFeeText(fees, m)}

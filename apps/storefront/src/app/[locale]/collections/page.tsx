@@ -1,13 +1,21 @@
+import { notFound } from 'next/navigation';
 import { CollectionsScreen } from '#features/catalog/screen/collections/CollectionsScreen.tsx';
 import { readCollectionDirectory } from '#features/catalog/server/read-collection.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { messageMetadata, type PageProps } from '#foundation/metadata/page-metadata.ts';
-import { listsText } from '#foundation/navigation/navigation.ts';
+import { hasLists, listsText } from '#foundation/navigation/navigation.ts';
 
-export const generateMetadata = messageMetadata('/collections', ({ locale }) => listsText(locale));
+/** The lists, or 404 of a shop without any (ROUTE-14). */
+async function listsIn(params: PageProps['params']) {
+  const locale = localeOf((await params).locale);
+  const directory = await readCollectionDirectory(locale);
+  if (!hasLists(locale)) notFound();
+  return { locale, directory };
+}
+
+export const generateMetadata = messageMetadata('/collections', ({ locale }) => listsText(locale), listsIn);
 
 /** `/collections` (ROUTE-09). */
 export default async function CollectionsPage({ params }: PageProps) {
-  const locale = localeOf((await params).locale);
-  return <CollectionsScreen locale={locale} directory={await readCollectionDirectory(locale)} />;
+  return <CollectionsScreen {...(await listsIn(params))} />;
 }

@@ -23,14 +23,15 @@ interface FeedContext {
 
 /**
  * `/feeds/google-{language}-{part}.xml` for Google Merchant Center, `/feeds/products-{language}-{part}.json` for agents (SEO-03);
- * `/feeds/news-{language}.xml` and `/feeds/columns-{language}.xml` for feed readers (SEO-04).
+ * `/feeds/news-{language}.xml` and `/feeds/columns-{language}.xml` for feed readers (SEO-04), each as soon as there are any.
  */
 export async function GET(_request: Request, { params }: FeedContext): Promise<Response> {
   const { file } = await params;
   const [, articles = '', language = ''] = /^(\w+)-([\w-]+)\.xml$/.exec(file) ?? [];
   if (isArticleFeed(articles) && isSpoken(language)) {
-    const read = articles === 'news' ? readNews(language) : readColumns(language);
-    const feed = articleFeed(articles, await read, { locale: language, shopUrl: env().shopUrl });
+    const read = await (articles === 'news' ? readNews(language) : readColumns(language));
+    if (read.length === 0) return new Response(null, { status: 404 });
+    const feed = articleFeed(articles, read, { locale: language, shopUrl: env().shopUrl });
     return answer(feed, 'application/atom+xml');
   }
   const [, kind, locale = '', digits] =

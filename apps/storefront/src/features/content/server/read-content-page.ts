@@ -22,24 +22,32 @@ import type { Locale } from '#foundation/i18n/locale.ts';
 import { queryPlatform } from '#foundation/platform/query-platform.ts';
 import { toLandingPage } from './to-landing-page';
 
-/** A text page with its parts and their products, in one call; null for an unknown handle. */
+/** A text page with its parts and their products, in one call; null for an unknown handle or a page without a text (ROUTE-14). */
 export async function readContentPage(handle: string, locale: Locale): Promise<LandingPage | null> {
   if (!isHandle(handle)) return null;
   return cached('contentPage', { locale, handle }, () =>
     queryPlatform(ContentPageDocument, { handle, language: platformCode(locale) }, ({ page }) => {
       const written = toContentPage(page);
-      return written.ok ? ok(written.value && toLandingPage(written.value)) : written;
+      if (!written.ok) return written;
+      const shown = written.value && toLandingPage(written.value);
+      return ok(shown && shown.sections.length === 0 && isBlank(shown.bodyHtml) ? null : shown);
     }),
   );
 }
 
-/** A policy, in one call; null if the back office has none. */
+/** A policy, in one call; null if the back office has none, or none with a text (ROUTE-14). */
 export function readPolicy(handle: PolicyHandle, locale: Locale): Promise<ContentPage | null> {
   return cached('policy', { locale, handle }, () =>
-    queryPlatform(ShopPoliciesDocument, { language: platformCode(locale) }, ({ shop }) =>
-      toPolicy(shop[POLICY_FIELDS[handle]]),
-    ),
+    queryPlatform(ShopPoliciesDocument, { language: platformCode(locale) }, ({ shop }) => {
+      const policy = toPolicy(shop[POLICY_FIELDS[handle]]);
+      return policy.ok && policy.value && isBlank(policy.value.bodyHtml) ? ok(null) : policy;
+    }),
   );
+}
+
+/** Whether a body shows nothing: neither a text nor a picture. */
+function isBlank(html: string): boolean {
+  return !/<img\b/i.test(html) && html.replace(/<[^>]*>|&nbsp;|\s/g, '') === '';
 }
 
 /** Above the number in a shop of this size. */

@@ -9,6 +9,7 @@ import { shopNames } from '#foundation/brand/shop-brand.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { openingPicture, productPicture, ratioOf } from '#foundation/images/product-picture.ts';
+import { hasLists } from '#foundation/navigation/navigation.ts';
 import { homeBanners } from './home-banners';
 
 interface HomeFirstScreenProps {
@@ -28,6 +29,7 @@ export function HomeFirstScreen({ locale, content }: HomeFirstScreenProps) {
   const isSeasonal = content.heroes.some(({ months }) => months.length > 0);
   const image = hero?.image ?? plant?.image ?? null;
   const ratio = image && ratioOf(image);
+  const seen = plant ? `/products/${plant.handle}` : hasLists(locale) ? '/collections' : null;
   const banners = homeBanners(content.banners, locale).first;
   return (
     <HomeHero
@@ -51,13 +53,11 @@ export function HomeFirstScreen({ locale, content }: HomeFirstScreenProps) {
         )
       }
       action={
-        <Button
-          tone="primary"
-          width="comfortable"
-          href={localePath(locale, plant === undefined ? '/collections' : `/products/${plant.handle}`)}
-        >
-          {m.common.seeDetail}
-        </Button>
+        seen && (
+          <Button tone="primary" width="comfortable" href={localePath(locale, seen)}>
+            {m.common.seeDetail}
+          </Button>
+        )
       }
       bannersLabel={m.home.bannersLabel}
       {...(banners.length > 0 && {

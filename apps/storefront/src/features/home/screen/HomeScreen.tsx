@@ -103,17 +103,19 @@ export function HomeScreen({ locale, content }: HomeScreenProps) {
           more={{ href: localePath(locale, '/ranking'), label: m.common.showMore }}
         />
       )}
-      <Section id="categories" title={m.home.categories}>
-        <HomeCategories locale={locale} blocks={content.categoryBlocks} />
-        <CategoryIndex
-          items={otherCategories.map(({ title, url, collection }) => ({
-            href: localePath(locale, url),
-            label: title,
-            count: content.productCounts[collection?.handle ?? ''],
-            ...(collection?.thumbnail && { picture: smallPicture(collection.thumbnail) }),
-          }))}
-        />
-      </Section>
+      {content.categoryBlocks.length + otherCategories.length > 0 && (
+        <Section id="categories" title={m.home.categories}>
+          <HomeCategories locale={locale} blocks={content.categoryBlocks} />
+          <CategoryIndex
+            items={otherCategories.map(({ title, url, collection }) => ({
+              href: localePath(locale, url),
+              label: title,
+              count: content.productCounts[collection?.handle ?? ''],
+              ...(collection?.thumbnail && { picture: smallPicture(collection.thumbnail) }),
+            }))}
+          />
+        </Section>
+      )}
       {purposes.length > 0 && (
         <Section id="purposes" title={m.home.purposes} tools={wholeList('/collections', m.common.viewList)}>
           <PurposeGrid locale={locale} lists={purposes} />

@@ -57,13 +57,7 @@ export function ownPlaces(links: Links | undefined, questions: readonly BrandQue
   const outside = (alias: string, path: string | undefined, title: Localized<string>): OwnPlace[] =>
     path === undefined ? [] : [{ kind: 'help', handle: alias, alias, path, title }];
   return [
-    {
-      kind: 'help',
-      handle: 'ranking',
-      path: '/ranking',
-      title: titles((m) => m.ranking.title),
-    },
-    ...(['news', 'advisors'] as const).filter(hasSection).map((handle) => ({
+    ...(['ranking', 'news', 'advisors'] as const).filter(hasSection).map((handle) => ({
       kind: 'help' as const,
       handle,
       path: `/${handle}`,

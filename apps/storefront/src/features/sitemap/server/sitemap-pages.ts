@@ -4,11 +4,11 @@ import { pageCount } from '@shop/rules/catalog/pagination';
 import type { SitemapList, SitemapResource } from '@shop/rules/catalog/sitemap-source';
 import { readCollection } from '#features/catalog/server/read-collection.ts';
 import { columnPath } from '#features/content/contract/column-pages.ts';
-import { readColumns, readNews } from '#features/content/server/read-content-page.ts';
+import { readColumns, readContentPage, readNews } from '#features/content/server/read-content-page.ts';
 import { brandMenus, hasCollection, hasPolicy, hasSection, shopBrand } from '#foundation/brand/shop-brand.ts';
 import { shopLocales } from '#foundation/i18n/shop-locales.ts';
 import type { SitemapEntry } from '#foundation/metadata/sitemap-xml.ts';
-import { storeListKind } from '#foundation/navigation/navigation.ts';
+import { hasLists, storeListKind } from '#foundation/navigation/navigation.ts';
 import { contentPath, POLICIES } from '#foundation/routing/content-pages.ts';
 import { QUESTIONS_PATH } from '#foundation/routing/question-path.ts';
 import { readAllSitemapResources, readSitemapLists } from './read-sitemap-source';
@@ -32,8 +32,15 @@ export async function readSitemapPages(): Promise<readonly SitemapEntry[]> {
   const rankings = brandMenus()
     .categories.filter(({ handle }) => hasCollection(handle))
     .map(({ handle }) => `/ranking?category=${handle}`);
+  const [main] = shopLocales();
+  // A text page without a text is 404.
+  const pages = await Promise.all(
+    texts.map(async (text) => [text, await readContentPage(text.handle, main)] as const),
+  );
   return [
-    ...['/', '/ranking', ...rankings, '/collections'].map(fixed),
+    fixed('/'),
+    ...(hasSection('ranking') ? ['/ranking', ...rankings].map(fixed) : []),
+    ...(hasLists(main) ? [fixed('/collections')] : []),
     ...(['advisors', 'columns'] as const).filter(hasSection).map((section) => fixed(`/${section}`)),
     ...(shopBrand().questions?.length ? [fixed(QUESTIONS_PATH)] : []),
     ...news.slice(0, 1).map(({ publishedAt }) => ({ ...fixed('/news'), updatedAt: publishedAt })),
@@ -43,7 +50,7 @@ export async function readSitemapPages(): Promise<readonly SitemapEntry[]> {
       // News and articles of other blogs have no page here.
       .filter(({ handle }) => columns.some((column) => column.handle === handle))
       .map((article) => written(columnPath(article.handle), article)),
-    ...texts.map((text) => written(contentPath(text.handle), text)),
+    ...pages.flatMap(([text, page]) => (page === null ? [] : [written(contentPath(text.handle), text)])),
     ...Object.entries(POLICIES).flatMap(([handle, path]) => {
       const locales = shopLocales().filter((locale) => hasPolicy(handle, locale));
       return locales.length > 0 ? [{ ...fixed(path), locales }] : [];

@@ -26,11 +26,13 @@ vi.mock('./read-sitemap-source', () => ({
     };
   },
   readAllSitemapResources: async (kind: string) =>
-    (kind === 'PAGE' ? ['guarantee', 'e-gift', 'new-page'] : ['first-drip', 'some-news']).map((handle) => ({
-      handle,
-      updatedAt: UPDATED,
-      image: null,
-    })),
+    (kind === 'PAGE' ? ['guarantee', 'e-gift', 'new-page', 'blank'] : ['first-drip', 'some-news']).map(
+      (handle) => ({
+        handle,
+        updatedAt: UPDATED,
+        image: null,
+      }),
+    ),
   readSitemapLists: async () =>
     platform.lists.map((list) => ({ handle: 'x', updatedAt: UPDATED, image: null, ...list })),
 }));
@@ -40,6 +42,7 @@ vi.mock('#features/catalog/server/read-collection.ts', () => ({
 vi.mock('#features/content/server/read-content-page.ts', () => ({
   readNews: async () => [{ publishedAt: '2026-10-10T00:00:00Z' }],
   readColumns: async () => [{ handle: 'first-drip' }],
+  readContentPage: async (handle: string) => (handle === 'blank' ? null : { handle }),
 }));
 
 /** A store that has nothing. */
@@ -158,6 +161,8 @@ describe('[SEO-01] the sitemaps', () => {
       expect(pages.get(path), path).toBe(UPDATED);
     }
     expect(pages.has('/columns/some-news')).toBe(false);
+    // Without a text it is 404 (ROUTE-14).
+    expect(pages.has('/pages/blank')).toBe(false);
   });
 
   test('[BRAND-02] contain the own lists of a store whose menus they are', async () => {
@@ -187,7 +192,9 @@ describe('[SEO-01] the sitemaps', () => {
     setStoreProfile({ ja: NOTHING, en: NOTHING });
     const paths = await pathsOf('pages-1');
     setStoreProfile(null);
-    expect(paths).toContain('/ranking');
-    expect(paths?.filter((path) => /^\/(?:policies\/.*|columns)$/.test(path))).toEqual([]);
+    expect(paths).toContain('/');
+    expect(
+      paths?.filter((path) => /^\/(?:policies\/.*|columns|advisors|collections|ranking.*)$/.test(path)),
+    ).toEqual(['/advisors']);
   });
 });

@@ -2,7 +2,6 @@ import type { CollectionDirectory } from '@shop/rules/catalog/collection-directo
 import { CategoryIndex } from '@shop/ui-kit/commerce/catalog/CategoryIndex';
 import { Container } from '@shop/ui-kit/primitives/Container';
 import { Section } from '@shop/ui-kit/primitives/Section';
-import { Text } from '@shop/ui-kit/primitives/Text';
 import { headerLists } from '#foundation/brand/shop-brand.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
@@ -21,7 +20,7 @@ function Lists({ locale, lists }: PurposeGridProps) {
   if (lists.length > 0) return <PurposeGrid locale={locale} lists={lists} />;
   const { purposes } = navigation(locale);
   const named = purposes.length > 0 ? purposes : mainLists(locale);
-  return named.length > 0 ? <CategoryIndex items={named} /> : <Text>{messages(locale).list.empty}</Text>;
+  return <CategoryIndex items={named} />;
 }
 
 /** All lists except categories: purposes, then producers (ROUTE-09). */

@@ -1,7 +1,6 @@
 import type { ColumnSummary } from '@shop/rules/content/article';
 import { ColumnFeatures } from '@shop/ui-kit/commerce/catalog/ColumnFeatures';
 import { Container } from '@shop/ui-kit/primitives/Container';
-import { Text } from '@shop/ui-kit/primitives/Text';
 import { listJsonLd } from '#features/catalog/metadata/list-json-ld.ts';
 import { env } from '#foundation/env/env.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
@@ -24,13 +23,9 @@ export function ColumnsScreen({ locale, columns }: ColumnsScreenProps) {
   const urls = columns.map(({ handle }) => shopUrl + localePath(locale, columnPath(handle)));
   return (
     <Container>
-      {urls.length > 0 && <JsonLd facts={[listJsonLd(urls, 1)]} />}
+      <JsonLd facts={[listJsonLd(urls, 1)]} />
       <PageHead locale={locale} title={m.home.columns} lead={m.meta.columns.description} />
-      {columns.length === 0 ? (
-        <Text>{m.column.empty}</Text>
-      ) : (
-        <ColumnFeatures items={columnFeatures(columns, locale)} titleAs="h2" eager />
-      )}
+      <ColumnFeatures items={columnFeatures(columns, locale)} titleAs="h2" eager />
     </Container>
   );
 }

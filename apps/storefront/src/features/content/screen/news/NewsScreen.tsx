@@ -2,7 +2,6 @@ import type { ArticleSummary } from '@shop/rules/content/article';
 import { jstDateAt } from '@shop/rules/jst-date';
 import { type NewsItem, NewsList } from '@shop/ui-kit/commerce/catalog/NewsList';
 import { Container } from '@shop/ui-kit/primitives/Container';
-import { Text } from '@shop/ui-kit/primitives/Text';
 import { formatDate } from '#foundation/i18n/format-date.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
@@ -40,11 +39,10 @@ interface NewsScreenProps {
 
 /** All news (ROUTE-10). */
 export function NewsScreen({ locale, news }: NewsScreenProps) {
-  const m = messages(locale);
   return (
     <Container>
-      <PageHead locale={locale} title={m.news.title} />
-      {news.length === 0 ? <Text>{m.news.empty}</Text> : <NewsList items={newsItems(news, locale, true)} />}
+      <PageHead locale={locale} title={messages(locale).news.title} />
+      <NewsList items={newsItems(news, locale, true)} />
     </Container>
   );
 }

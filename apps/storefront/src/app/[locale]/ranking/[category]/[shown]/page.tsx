@@ -2,6 +2,7 @@ import { SHOW_MORE_STEP } from '@shop/rules/catalog/show-more';
 import { inLanguage } from '@shop/rules/language';
 import { categoryFirsts } from '@shop/rules/ranking/category-firsts';
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { RankingScreen } from '#features/ranking/screen/RankingScreen.tsx';
 import { rankingPath } from '#features/ranking/screen/ranking-path.ts';
 import {
@@ -15,8 +16,8 @@ import { messages } from '#foundation/i18n/messages.ts';
 import { type PageProps, pageMetadata } from '#foundation/metadata/page-metadata.ts';
 
 /**
- * The ranking of the address: the overall one for a category that the brand does not have, such as another brand's, or the store
- * has no list of (ROUTE-10).
+ * The ranking of the address: the overall one for a category that the brand does not have, such as another brand's, or of which the store
+ * has no goods (ROUTE-10); 404 of a shop without goods (ROUTE-14).
  */
 async function rankingOf(params: PageProps<'category' | 'shown'>['params']) {
   const { locale: segment, category: named, shown } = await params;
@@ -24,20 +25,25 @@ async function rankingOf(params: PageProps<'category' | 'shown'>['params']) {
   const m = messages(locale);
   const found = brandMenus().categories.find(({ handle }) => handle === named);
   const products = found === undefined ? null : await readCategoryRanking(found.handle, locale);
-  if (found === undefined || products === null)
+  if (found === undefined || products === null || products.length === 0) {
+    const overall = await readRanking(locale);
+    if (overall.length === 0) notFound();
     return {
       locale,
       category: null,
-      products: null,
+      products: overall,
+      firsts: categoryFirsts(overall, SHOW_MORE_STEP),
       title: m.ranking.title,
       description: m.meta.ranking.description,
       shown: Number(shown),
     };
+  }
   const category = inLanguage(found.title, locale);
   return {
     locale,
     category: found.handle,
     products,
+    firsts: [],
     title: m.category.ranking({ category }),
     description: m.meta.ranking.ofCategory({ category }),
     shown: Number(shown),
@@ -51,19 +57,12 @@ export async function generateMetadata({ params }: PageProps<'category' | 'shown
 
 /** `/ranking`, `?category=` for a category's, `?show=` for more ranks (ROUTE-10, RANK-01). */
 export default async function RankingPage({ params }: PageProps<'category' | 'shown'>) {
-  const { locale, category, products: ofCategory, title, shown } = await rankingOf(params);
-  const overall = ofCategory === null ? await readRanking(locale) : [];
-  const products = ofCategory ?? overall;
-  const [first] = products;
+  const ranking = await rankingOf(params);
+  const { locale, products } = ranking;
   return (
     <RankingScreen
-      locale={locale}
-      title={title}
-      category={category}
-      shown={shown}
-      products={products}
-      lead={first === undefined ? null : await readRankingLeadIfReachable(first.handle, locale)}
-      firsts={categoryFirsts(overall, SHOW_MORE_STEP)}
+      {...ranking}
+      lead={products[0] ? await readRankingLeadIfReachable(products[0].handle, locale) : null}
     />
   );
 }
