@@ -103,6 +103,16 @@ describe('[LINK-01] a cart link', () => {
     expect(calls.restoreCart).not.toHaveBeenCalled();
   });
 
+  test('with more pieces than a cart can hold leads to a page of the shop', async () => {
+    const { given, calls } = linkServicesUnderTest();
+    const items = '1:9999,1:1';
+    expect(redirectOf(await openItems(items, openedLink(`/cart/${items}`), given))).toEqual([
+      303,
+      '/cart/link/ask/1%3A9999%2C1%3A1',
+    ]);
+    expect(calls.restoreCart).not.toHaveBeenCalled();
+  });
+
   test('during a platform outage, or above the rate limit, the page asks', async () => {
     const away = linkServicesUnderTest();
     const failing = {

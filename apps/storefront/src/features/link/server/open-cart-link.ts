@@ -1,6 +1,6 @@
 import { cartCookies, creationFieldsOf, nonEmptyCart } from '#features/cart/server/cart-of-cookies.ts';
 import { withPlatform } from '#foundation/endpoint/with-store.ts';
-import { problem, seeOther } from '#foundation/http/problem.ts';
+import { seeOther } from '#foundation/http/problem.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import {
   type CartLink,
@@ -32,8 +32,10 @@ export async function openCartLink(
   { locale, items }: { readonly locale: Locale; readonly items: string },
   services: LinkServices,
 ): Promise<Response> {
-  const parsed = cartLinkItemsSchema.safeParse(decodeSegment(items));
-  if (!parsed.success) return problem({ status: 404, title: 'Link not found' });
+  const written = decodeSegment(items);
+  const parsed = cartLinkItemsSchema.safeParse(written);
+  // More pieces than a cart can hold: the page is the shop's own 404.
+  if (!parsed.success) return seeOther(localePath(locale, `/cart/link/ask/${encodeURIComponent(written)}`));
   const { searchParams } = new URL(request.url);
   const link: CartLink = {
     items: parsed.data,
