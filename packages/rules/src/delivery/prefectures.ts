@@ -82,10 +82,11 @@ const OLD_FORMS: Readonly<Record<string, string>> = {
   靜: '静',
   兒: '児',
   繩: '縄',
+  﨑: '崎',
 };
 
 function withNewForms(text: string): string {
-  return text.replace(/[縣德廣靜兒繩]/g, (form) => OLD_FORMS[form] ?? form);
+  return text.replace(/[縣德廣靜兒繩﨑]/g, (form) => OLD_FORMS[form] ?? form);
 }
 
 /** What is left out of English names: `Kyoto-fu`, `Okinawa Prefecture`, `Tokyo Metropolis`. */
@@ -135,10 +136,11 @@ const BEFORE_ADDRESS = /^(?:[^\p{L}\p{Script=Han}]|[ーｰ])*(?:日本国?(?:[^\
 /** Of that, what says nothing that the prefecture and the field of the postal code do not say. */
 const SAID_TWICE =
   /^(?:日本国?[、,，\s]*)?(?:[〒〶]?\s*[\d０-９]{3}(?:\p{Pd}|[ー−])?[\d０-９]{4}[、,，\s]*|[〒〶]\s*)?$/u;
-/** The last part of an English address: the prefecture, behind it the postal code and the country. */
-const LAST_PART = /^([\p{Script=Latin}' -]+?) ?(?:〒? ?\d{3}[- ]?\d{4})?(?: japan\.?)?$/iu;
+/** The last part of an English address: the prefecture, behind it the postal code and the country, in either order. */
+const LAST_PART =
+  /^([\p{Script=Latin}' -]+?)(?: (?:japan|jp)\.?)? ?(?:〒? ?\d{3}[- ]?\d{4})?(?: (?:japan|jp)\.?)?$/iu;
 /** Parts that may stand behind it. */
-const CODE_OR_COUNTRY = /^(?:〒? ?\d{3}[- ]?\d{4} ?)?(?:japan\.?)?$/i;
+const CODE_OR_COUNTRY = /^(?:(?:japan|jp)\.? ?)?(?:〒? ?\d{3}[- ]?\d{4} ?)?(?:(?:japan|jp)\.?)?$/i;
 
 /** A written address, and what it says of its prefecture. */
 export interface WrittenAddress {
