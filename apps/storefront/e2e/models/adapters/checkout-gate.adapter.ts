@@ -46,7 +46,7 @@ export const checkoutGateAdapter = defineBrowserAdapter<CheckoutScene, (typeof c
       'checkoutGate.going.verifying: [isAllHeld] -> checkoutGate.stopped':
         'nobody changes a price in these walks: checkout.spec.ts does',
       'checkoutGate.stopped: stop.dismiss -> checkoutGate.idle':
-        'the message has no button of its own: the next press puts it away',
+        'the page puts a message away that is no longer true: join-delivery-and-gate.test.ts',
     },
   },
 );

@@ -12,18 +12,12 @@ interface OwnCheckoutScreenProps {
 export function OwnCheckoutScreen({ locale, result }: OwnCheckoutScreenProps) {
   const m = messages(locale);
   const isUnknown = result === 'unknown';
-  const text = {
-    empty: m.cart.empty,
-    ended: m.cart.ended,
-    'sold-out': m.cart.allSoldOut,
-    unknown: m.cart.offline,
-  }[result];
-  // Whoever refuses cookies too has an empty cart after each add.
-  const hint = {
-    empty: m.cart.needsCookies,
-    ended: undefined,
-    'sold-out': undefined,
-    unknown: m.cart.offlineHint,
+  const { text, hint } = {
+    // Whoever refuses cookies too has an empty cart after each add.
+    empty: { text: m.cart.empty, hint: m.cart.needsCookies },
+    ended: { text: m.cart.ended, hint: undefined },
+    'sold-out': { text: m.cart.allSoldOut, hint: undefined },
+    unknown: { text: m.cart.offline, hint: m.cart.offlineHint },
   }[result];
   return (
     <EmptyScreen
