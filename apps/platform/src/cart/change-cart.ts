@@ -61,7 +61,7 @@ export async function changeCart(
     if ('problems' in edited) {
       return { view: null, problems: edited.problems, notices: [] };
     }
-    const { lines, notices } = settle(edited.draft.lines, before, cart.token);
+    const { lines, notices } = settle(edited.draft.lines, before, cart.token, dependencies);
     const changed = touched(edited.draft.cart, dependencies);
     await updateCart(transaction, changed);
     await writeCartLines(transaction, cart.token, before, lines);
@@ -72,7 +72,7 @@ export async function changeCart(
 /** Creates a cart with its first lines in one transaction; quantities are limited to the stock. */
 export async function createCart(dependencies: CartDependencies, draft: CartDraft): Promise<CartOutcome> {
   return write(dependencies, draft.cart.token, async (transaction) => {
-    const { lines, notices } = settle(draft.lines, [], draft.cart.token);
+    const { lines, notices } = settle(draft.lines, [], draft.cart.token, dependencies);
     const cart = touched(draft.cart, dependencies);
     await insertCart(transaction, cart);
     await writeCartLines(transaction, cart.token, [], lines);
@@ -97,15 +97,20 @@ function touched(cart: Cart, { now, ttlDays, shopOrigin }: CartDependencies): Ca
   };
 }
 
-/** Limits quantities to the stock; a new line with quantity 0 is not created, and none nested below it. */
+/**
+ * Limits quantities to the stock; a new line with quantity 0 is not created, and none nested below it. A line whose variant no longer
+ * exists is not shown, so that no notice is about it.
+ */
 function settle(
   requested: readonly CartLine[],
   before: readonly CartLine[],
   token: string,
+  { catalogue }: Pick<CartDependencies, 'catalogue'>,
 ): { lines: readonly CartLine[]; notices: readonly CartNotice[] } {
   const clamped = clampToStock(requested);
   const old = new Set(before.map((line) => line.id));
-  const rejected = new Set(clamped.outOfStock.filter((line) => !old.has(line.id)));
+  const soldOut = clamped.outOfStock.filter((line) => catalogue.variantById(line.variantId) !== undefined);
+  const rejected = new Set(soldOut.filter((line) => !old.has(line.id)));
   const target = (line: CartLine) =>
     rejected.has(line) ? globalId('ProductVariant', line.variantId) : formatCartLineId(line.id, token);
   return {
@@ -116,7 +121,7 @@ function settle(
         target: target(line),
         message: `Only ${line.quantity} items were added to your cart due to availability.`,
       })),
-      ...clamped.outOfStock.map((line) => ({
+      ...soldOut.map((line) => ({
         code: 'MERCHANDISE_OUT_OF_STOCK' as const,
         target: target(line),
         message: 'The product is already sold out.',

@@ -170,4 +170,22 @@ describe('[CART-12] stock', () => {
     expect((await remove(cart.id, [lineId])).warnings).toEqual([]);
     await setStock(shop, SCARCE, 38);
   });
+
+  // The last test of the file: the variant does not come back.
+  test('a line whose variant was deleted is not in the cart, and no change warns of it', async () => {
+    const { cart } = await createCart(shop, {
+      lines: [{ merchandiseId: SCARCE }, { merchandiseId: PACHIRA }],
+    });
+    const deleted = await fetch(`${shop.url}/admin/variants/${SCARCE.split('/').at(-1)}`, {
+      method: 'DELETE',
+      headers: { 'x-platform-admin-token': shop.adminToken },
+    });
+    expect(deleted.ok).toBe(true);
+    const noted = await mutate(shop, 'cartNoteUpdate', '$cartId: ID!, $note: String!', {
+      cartId: cart.id,
+      note: 'x',
+    });
+    expect(noted.cart.lines.nodes).toMatchObject([{ merchandise: { id: PACHIRA }, quantity: 1 }]);
+    expect(noted.warnings).toEqual([]);
+  });
 });
