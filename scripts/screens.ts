@@ -4,12 +4,12 @@
  * on a phone and a desktop. It is checked for lines and card titles that break wrongly on phones, and for sideways scrolling at 320 pixels,
  * at 200 % zoom and with 200 % text. Fails on a difference, axe violations and console output.
  *   npm run test:screens [-- --update] [--only TEXT] [--pages 2]     as of `npm run test:visual`; TEXT is part of `product-in-stock--en`
- *     --sample     one screenshot per screen and language in alternating windows, axe in one of them; a step of `npm test`
+ *     --sample     each screen in one language and window, alternating; its words as sent in both languages; a step of `npm test`
  */
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { browserLaunch } from './browser/browser-launch';
-import { axeSample, sampleShots } from './screens/sample-shots';
+import { sampleShots, shotPerLanguage } from './screens/sample-shots';
 import { DAY, ScreenPage } from './screens/screen-page';
 import { screenShots, screenTitle } from './screens/screen-shots';
 import { projectRoot } from './setup/project-root.mjs';
@@ -33,9 +33,10 @@ const shop = await shopUnderTest({
 const launch = await browserLaunch();
 const browsers: Browser[] = [];
 const shots = screenShots();
-const sampled = sampleShots(shots);
-const axed = new Set(options.sample ? axeSample(sampled) : sampled);
-const sweep = { isUpdate: options.update, isSample: options.sample, swept: new Set(sampled), axed };
+const perLanguage = shotPerLanguage(shots);
+const sampled = sampleShots(perLanguage);
+const swept = new Set(options.sample ? sampled : perLanguage);
+const sweep = { isUpdate: options.update, isSample: options.sample, swept };
 let isAlike = false;
 try {
   // Search results depend on the shop's own index, which is filled in the first seconds.
@@ -44,7 +45,7 @@ try {
     ...options,
     shots,
     sampled,
-    titles: new Map(shots.map((shot) => [shot, screenTitle(shot, axed.has(shot))])),
+    titles: new Map([...shots, ...sampled].map((shot) => [shot, screenTitle(shot)])),
     open: async () => {
       const browser = await chromium.launch(launch);
       browsers.push(browser);

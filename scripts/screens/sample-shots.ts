@@ -1,10 +1,10 @@
 import type { ScreenShot } from './screen-shots';
 
 /**
- * The short form: every screen once per language, in alternating windows: Japanese on a phone and English on a desktop, reversed for the
- * next screen. So each language appears in each window. The selection is deterministic.
+ * Every screen once per language, in alternating windows: Japanese on a phone and English on a desktop, reversed for the next screen. So each
+ * language appears in each window. The selection is deterministic.
  */
-export function sampleShots(shots: readonly ScreenShot[]): ScreenShot[] {
+export function shotPerLanguage(shots: readonly ScreenShot[]): ScreenShot[] {
   const screens = [...new Set(shots.map(({ screen }) => screen))];
   return screens.flatMap((screen, at) =>
     (['ja', 'en'] as const).flatMap((language, turn) => {
@@ -15,12 +15,21 @@ export function sampleShots(shots: readonly ScreenShot[]): ScreenShot[] {
 }
 
 /**
- * Of sampled shots those that axe checks in the short form: one per screen, so that each language and window has its share. What axe finds
- * depends on a screen's elements and colours more than on its words.
+ * The short form: of these, each screen is opened in one language, so that each language and window has its share. In the other one its
+ * words are read without a browser, where they are in the page as sent: lines, elements and colours repeat what the first one proves.
  */
-export function axeSample(sampled: readonly ScreenShot[]): ScreenShot[] {
-  return [...new Set(sampled.map(({ screen }) => screen))].flatMap((screen, at) => {
-    const own = sampled.filter((shot) => shot.screen === screen);
-    return own.slice(Math.floor(at / 2) % own.length).slice(0, 1);
+export function sampleShots(perLanguage: readonly ScreenShot[]): ScreenShot[] {
+  return [...new Set(perLanguage.map(({ screen }) => screen))].flatMap((screen, at) => {
+    const own = perLanguage.filter((shot) => shot.screen === screen);
+    const opened = own[Math.floor(at / 2) % own.length];
+    return own.flatMap((shot) => {
+      if (shot === opened) return [shot];
+      return isAsSent(shot) ? [{ ...shot, isPictured: false, isRead: true as const }] : [];
+    });
   });
+}
+
+/** Whether a shot shows the page as sent by the shop. */
+export function isAsSent({ screen: { cart, favorites, act, isHosted } }: ScreenShot): boolean {
+  return [cart, favorites, act, isHosted].every((own) => own === undefined);
 }

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page, Request, Response } from '@playwright/test';
 import { PNG } from 'pngjs';
-import type { RunningShop, Screen } from '../../apps/storefront/test/support/screen';
+import type { RunningShop } from '../../apps/storefront/test/support/screen';
 import { wordsOf } from '../../apps/storefront/test/support/words';
 import type { Looker, Sight } from '../visual/compare-shot';
 import { SETTLE } from '../visual/in-page';
@@ -8,6 +8,7 @@ import { colourOfAddress } from './colour-of-address';
 import { goldenFaults } from './golden';
 import { AXE_WINDOWS, axeFaults, PHONE_WIDTHS, reflowFaults, textFaults } from './page-faults';
 import { prepareShopper } from './prepare-shopper';
+import { isAsSent } from './sample-shots';
 import { pathIn, type ScreenShot } from './screen-shots';
 
 /** The date of the screenshots, for the browser and the shop's processes. */
@@ -38,10 +39,8 @@ export interface SweepOptions {
   isUpdate: boolean;
   /** axe checks each page in the screenshot's window alone; otherwise in a phone's and a desktop's. */
   isSample: boolean;
-  /** Shots with checks of text and reflow: one per screen and language. */
+  /** Shots with checks of text, accessibility and reflow: one per screen and, but for a sample, language. */
   swept: ReadonlySet<ScreenShot>;
-  /** Those of them that axe checks too. */
-  axed: ReadonlySet<ScreenShot>;
 }
 
 /** A browser that opens one screen after another, each as a new shopper. */
@@ -65,6 +64,7 @@ export class ScreenPage implements Looker<ScreenShot> {
    * the text, and checks accessibility and sideways scrolling.
    */
   async look(shot: ScreenShot): Promise<Sight> {
+    if (shot.isRead) return { picture: BLANK_PICTURE, faults: await this.#read(shot) };
     const isPhone = shot.width === 390;
     const context = await this.#browser.newContext({
       viewport: { width: shot.width, height: HEIGHTS[shot.width] },
@@ -121,37 +121,40 @@ export class ScreenPage implements Looker<ScreenShot> {
     return { picture, faults };
   }
 
+  /** Faults of a page's words as sent. */
+  async #read(shot: ScreenShot): Promise<string[]> {
+    const { language, screen } = shot;
+    const answer = await fetch(`${this.#shop.shopUrl}${pathIn(language, screen.path)}`);
+    const status = answer.status === (screen.status ?? 200) ? [] : [`is answered with ${answer.status}`];
+    return [...status, ...this.#goldenFaults(shot, await answer.text())];
+  }
+
+  #goldenFaults({ screen, language, id }: ScreenShot, html: string): string[] {
+    const name = `${language}/${id.replace(/--\w+$/, '')}`;
+    return goldenFaults({ html, name, isMainOnly: screen.path !== '/' }, this.#shop, this.#sweep.isUpdate);
+  }
+
   async #check(page: Page, shot: ScreenShot, answer: Response | null): Promise<string[]> {
-    const { screen, language, id, width } = shot;
-    const axe = (windows: readonly { width: number; height: number }[]) =>
-      this.#sweep.axed.has(shot) ? axeFaults(page, windows) : [];
+    const { screen, width } = shot;
     // An overlay includes its page; the page's own screen checks the rest and other windows.
     if (screen.isOverlay)
       return [
-        ...(await axe([{ width, height: HEIGHTS[width] }])),
+        ...(await axeFaults(page, [{ width, height: HEIGHTS[width] }])),
         ...(await textFaults(
           page,
           PHONE_WIDTHS.filter((one) => one === width),
         )),
       ];
-    const html = isAsSent(screen) ? ((await answer?.text()) ?? '') : await page.content();
-    const name = `${language}/${id.replace(/--\w+$/, '')}`;
-    const said = screen.isHosted
-      ? []
-      : goldenFaults({ html, name, isMainOnly: screen.path !== '/' }, this.#shop, this.#sweep.isUpdate);
+    const html = isAsSent(shot) ? ((await answer?.text()) ?? '') : await page.content();
+    const said = screen.isHosted ? [] : this.#goldenFaults(shot, html);
     const windows = AXE_WINDOWS[this.#sweep.isSample ? width : 'all'];
     return [
       ...said,
-      ...(await axe(windows)),
+      ...(await axeFaults(page, windows)),
       ...(await textFaults(page, PHONE_WIDTHS)),
       ...(await reflowFaults(page)),
     ];
   }
-}
-
-/** Whether a screen shows the page as sent by the shop; otherwise its text is read in the browser. */
-function isAsSent({ cart, favorites, act }: Screen): boolean {
-  return cart === undefined && favorites === undefined && act === undefined;
 }
 
 /** Records page errors, and detects the end of loading. */
