@@ -2,8 +2,8 @@ import { type Lead, leadLine, linesAt, type SourceFile } from './lead';
 import { messageLines } from './message-lines';
 
 const CODE = /^(?:packages\/rules\/src|brands)\/.*(?<!\.test)\.ts$/;
-const WORDS = /^(?:apps\/(?:storefront|platform)\/messages\/|brands\/[^/]+\/words\.)[\w.]+\.json$/;
-const CATALOGUE = /^packages\/fixtures\/catalogue\/.*\.json$/;
+const WORDS = /^(?:apps\/(?:storefront|platform)\/messages\/|brands\/[^/]+\/words\.)[\w-]+\.json$/;
+const CATALOGUE = /^packages\/fixtures\/(?:[\w-]+\/)?catalogue\/.*\.json$/;
 const REQUIREMENTS = 'docs/requirements.md';
 /** Comments and texts: a postal code is not a price. */
 const NO_CODE = /\/\*[\s\S]*?\*\/|\/\/.*$|'(?:[^'\\\n]|\\.)*'/gm;

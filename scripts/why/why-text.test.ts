@@ -29,6 +29,14 @@ const FILES: readonly SourceFile[] = [
   },
   { path: 'brands/fern/words.ja.json', text: '{\n  "cart": { "title": "かご" }\n}' },
   { path: 'brands/fern/menus.ts', text: "const A = 'かごと鉢';\n// 3000\nexport const FREE = yen(3_000);" },
+  {
+    path: 'apps/storefront/messages/zh-TW.json',
+    text: '{\n  "shipping": { "freeFrom": "滿{amount}免運費", "title": "免運費" }\n}',
+  },
+  {
+    path: 'brands/fern/delivery.ts',
+    text: "fees = {\n  freeFrom: yen(9_000),\n  title: 'x',\n};\nuse(freeFrom);",
+  },
   { path: 'apps/platform/messages/ja.json', text: '{\n  "page.pay": "お支払い"\n}' },
   { path: 'apps/platform/src/page.tsx', text: PLATFORM_LINE },
   {
@@ -55,6 +63,7 @@ const FILES: readonly SourceFile[] = [
     text: 'as CART-07, 3,000\n| CART-07 | screen | the cookie goes |\n| CART-70 | rule | 3,000 yen |\n| FEE-01 | rule | 13,000 or 3,000,000 yen |',
   },
   { path: 'packages/fixtures/catalogue/pots.json', text: '{\n  "price": 3000,\n  "height": 3000\n}' },
+  { path: 'packages/fixtures/fern/catalogue/ferns.json', text: '{\n  "price": 3000\n}' },
 ];
 
 const why = (asked: string, most = 12) => whyText(FILES, readQuestion(asked), most)?.split('\n');
@@ -95,6 +104,17 @@ describe('why', () => {
     expect(why('みなみ島')).toEqual([
       'code that has it',
       '  packages/rules/src/delivery/island.ts:1  /** Such as みなみ島 (FEE-01). */',
+    ]);
+  });
+
+  test('a text with a value finds its message in every language, and what decides the value', () => {
+    expect(why('免運費')).toEqual([
+      'messages',
+      '  apps/storefront/messages/zh-TW.json:2  shipping.freeFrom: 滿{amount}免運費',
+      '  apps/storefront/messages/zh-TW.json:2  shipping.title: 免運費',
+      '',
+      'rules and brands with a value of its name',
+      '  brands/fern/delivery.ts:2  freeFrom: yen(9_000),',
     ]);
   });
 
@@ -140,6 +160,7 @@ describe('why', () => {
         '',
         'prices of the catalogue',
         '  packages/fixtures/catalogue/pots.json:2  "price": 3000,',
+        '  packages/fixtures/fern/catalogue/ferns.json:2  "price": 3000',
       ]);
     },
   );

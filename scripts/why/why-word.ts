@@ -4,14 +4,17 @@ import { type MessageLine, messageLines } from './message-lines';
 import { type Showing, showsText } from './shows-text';
 
 /** Messages of the shop, and a brand's overrides by the same keys. */
-const SHOP_WORDS = /^(?:apps\/storefront\/messages\/|brands\/[^/]+\/words\.)\w+\.json$/;
-const PLATFORM_WORDS = /^apps\/platform\/messages\/\w+\.json$/;
+const SHOP_WORDS = /^(?:apps\/storefront\/messages\/|brands\/[^/]+\/words\.)[\w-]+\.json$/;
+const PLATFORM_WORDS = /^apps\/platform\/messages\/[\w-]+\.json$/;
 const SHOP_CODE = /^apps\/storefront\/src\/.*\.tsx?$/;
 const PLATFORM_CODE = /^apps\/platform\/src\/.*\.tsx?$/;
 const CODE = /^(?:apps|packages|scripts)\/.*\.(?:tsx?|mjs)$/;
 const TEST = /\.(?:test|spec|stories)\.tsx?$|\/(?:e2e|test)\//;
 /** Displayed texts outside of messages: menus, questions, products, articles. */
-const DATA = /^(?:brands\/[^/]+\/(?!words\.)[^/]+|packages\/fixtures\/catalogue\/.+)\.(?:ts|json)$/;
+const DATA =
+  /^(?:brands\/[^/]+\/(?!words\.)[^/]+|packages\/fixtures\/(?:[\w-]+\/)?catalogue\/.+)\.(?:ts|json)$/;
+/** Where a value of a message is decided. */
+const DECIDES = /^(?:packages\/rules\/src|brands)\/.*\.ts$/;
 
 interface Found extends MessageLine {
   readonly file: SourceFile;
@@ -19,8 +22,8 @@ interface Found extends MessageLine {
 }
 
 /**
- * Sources of a displayed text: its messages, the code that uses them, other data, stories and tests. A text that is in neither messages
- * nor data, such as the name of an island, is searched for in all code.
+ * Sources of a displayed text: its messages, the code that uses them, the rules and brands that have a value of the same name, other data,
+ * stories and tests. A text that is in neither messages nor data, such as the name of an island, is searched for in all code.
  */
 export function whyWord(files: readonly SourceFile[], text: string): Lead[] {
   const shop = matchesIn(files, SHOP_WORDS, text);
@@ -34,6 +37,17 @@ export function whyWord(files: readonly SourceFile[], text: string): Lead[] {
   return [
     { title: 'messages', lines: [...shop, ...platform].map(messageLead) },
     { title: 'said by', lines: [...shopSaying(code, keys), ...platformSaying(code, platform)] },
+    {
+      title: 'rules and brands with a value of its name',
+      lines: code
+        .filter(({ path }) => DECIDES.test(path))
+        .flatMap((file) =>
+          linesAt(
+            file,
+            valueNames(keys).flatMap((name) => valuesOf(file.text, name)),
+          ),
+        ),
+    },
     {
       title: 'other data that has it',
       lines: data,
@@ -104,4 +118,14 @@ function placesOf(text: string, wanted: string, not?: RegExp): number[] {
     if (!not?.test(text.slice(at + wanted.length, at + wanted.length + 1))) places.push(at);
   }
   return places;
+}
+
+/** The last names of keys, as `freeFrom` of `shipping.freeFrom`; a single word, as `title`, leads nowhere. */
+function valueNames(keys: ReadonlySet<string>): string[] {
+  const names = [...keys].map((key) => key.slice(key.lastIndexOf('.') + 1));
+  return [...new Set(names.filter((name) => /[a-z][A-Z]/.test(name)))];
+}
+
+function valuesOf(text: string, name: string): number[] {
+  return [...text.matchAll(new RegExp(`^ *(?:readonly )?${name}\\??:`, 'gm'))].map(({ index }) => index);
 }
