@@ -97,13 +97,11 @@ export function joinDeliveryAndGate(
   /** A stop that no longer applies is no longer reported (GATE-01). */
   const forgetStop = () => {
     const { stop } = gate.getSnapshot().context;
-    const isOver =
-      (stop?.kind === 'giftIncomplete' &&
-        missingGiftField({ preferences: preferencesOf(delivery.getSnapshot().context) }) === null) ||
-      (stop?.kind === 'cart' &&
-        stop.code === 'outOfStock' &&
-        cartView(cart.getSnapshot()).lines.every(({ warning }) => warning !== 'outOfStock'));
-    if (isOver) gate.send({ type: 'stop.dismiss' });
+    const preferences = preferencesOf(delivery.getSnapshot().context);
+    if (stop?.kind === 'giftIncomplete' && missingGiftField({ preferences }) === null) announce(preferences);
+    const isSoldOut = cartView(cart.getSnapshot()).lines.some(({ warning }) => warning === 'outOfStock');
+    if (stop?.kind === 'cart' && stop.code === 'outOfStock' && !isSoldOut)
+      gate.send({ type: 'stop.dismiss' });
   };
   function shownNow(): CheckoutReceipt {
     return shownReceipt(cart.getSnapshot(), preferencesOf(delivery.getSnapshot().context));

@@ -1,5 +1,9 @@
 import { checkoutGateModel, SEEN, SEEN_DEARER } from '@shop/machines/checkout/checkout-gate.model';
-import type { CheckoutCart, CheckoutStepOutcome } from '@shop/machines/checkout/checkout-gate-context';
+import type {
+  CheckoutCart,
+  CheckoutStepOutcome,
+  CheckoutStop,
+} from '@shop/machines/checkout/checkout-gate-context';
 import { defineBrowserAdapter, type SceneAct } from '../support/browser-adapter';
 import { pageShow } from '../support/page-acts';
 import { event, outcome, time } from '../support/picks';
@@ -18,7 +22,8 @@ export const checkoutGateAdapter = defineBrowserAdapter<CheckoutScene, (typeof c
     start: 'nothing',
     actsIn: ({ value, context }, at) => {
       const place = PLACES.find((known) => known === at) ?? 'nothing';
-      if (value === 'idle' || value === 'stopped') return [...forms(place), ...presses(place)];
+      if (value === 'idle' || value === 'stopped')
+        return [...puttingAway(forms(place), context.stop), ...presses(place)];
       if (value === 'leaving') return leavings(place);
       const timeout: GateAct[] = context.isSlow
         ? []
@@ -46,7 +51,7 @@ export const checkoutGateAdapter = defineBrowserAdapter<CheckoutScene, (typeof c
       'checkoutGate.going.verifying: [isAllHeld] -> checkoutGate.stopped':
         'nobody changes a price in these walks: checkout.spec.ts does',
       'checkoutGate.stopped: stop.dismiss -> checkoutGate.idle':
-        'the page puts a message away that is no longer true: join-delivery-and-gate.test.ts',
+        'sent when nothing is sold out any more, which no act changes: join-delivery-and-gate.test.ts',
     },
   },
 );
@@ -63,6 +68,17 @@ function forms(place: PreferencesPlace): GateAct[] {
     happens: [],
     place: other,
     perform: (scene) => scene.write(other),
+  }));
+}
+
+/** The page reports a gift form that is no longer incomplete at once: its message goes. */
+function puttingAway(acts: GateAct[], stop: CheckoutStop | null): GateAct[] {
+  if (stop?.kind !== 'giftIncomplete') return acts;
+  return acts.map((act) => ({
+    ...act,
+    happens: PLACES.filter((other) => other === act.place).map((other) =>
+      event('preferences.change', { preferences: ACTIONS[other] }),
+    ),
   }));
 }
 
