@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { builtFiles, pageCode } from '@shop/page-server/built-files';
+import { builtFiles, joinScripts, pageCode } from '@shop/page-server/built-files';
 import { endServer } from '@shop/page-server/end-server';
 import { filesOfOtherBuilds } from '@shop/page-server/files-of-other-builds';
 import { BUILD, setBuiltConfig } from '@shop/page-server/next-internals/build-output';
@@ -61,7 +61,9 @@ await shop.prepare();
 const store = shopStore();
 const build = (await readFile(join(directory, BUILD.id), 'utf8')).trim();
 const codes = [inlineScripts.page, inlineScripts.cartPage].map(pageCode);
-const files = [...(await builtFiles(join(directory, BUILD.static))), ...codes];
+const built = await builtFiles(join(directory, BUILD.static));
+const joinedScripts = await joinScripts(built);
+const files = [...built, ...codes, ...(joinedScripts === undefined ? [] : [joinedScripts])];
 const security = shopSecurity({
   platformUrl,
   cdnOrigins,
@@ -101,6 +103,7 @@ const handle = createPageHandler({
   ],
   security,
   pageCodes: codes,
+  joinedScripts,
   trustedProxies,
   renderGate,
   own: [

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { encodeSmallest, isWorthPacking } from './encode';
-import { BUILT_FILES } from './next-internals/addresses';
+import { BUILT_FILES, SCRIPTS_OF_ALL } from './next-internals/addresses';
 import type { Encoding } from './page-store';
 
 /** A file of the build. It never changes under its path. */
@@ -95,11 +95,33 @@ export interface PageCode extends BuiltFile {
  * cache it permanently. Every running process sends it, whichever build the page is of (OPS-06).
  */
 export function pageCode(text: string): PageCode {
+  return { text, ...scriptFile('page', text) };
+}
+
+function scriptFile(folder: string, text: string): BuiltFile {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
   return {
-    text,
-    path: `${BUILT_FILES}page/${hash}.js`,
+    path: `${BUILT_FILES}${folder}/${hash}.js`,
     contentType: 'application/javascript; charset=utf-8',
     read: async () => Buffer.from(text),
   };
+}
+
+/** Several scripts of the build, as one file. */
+export interface JoinedScripts extends BuiltFile {
+  /** The paths of its scripts. */
+  readonly parts: readonly string[];
+}
+
+/**
+ * Joins the scripts that every page starts with: a first visit asks for one file instead of six, and does not get six files' headers (PERF-01).
+ * Its name is a hash of its content. The bundler knows scripts by what they register, so later pages do not ask for its parts again.
+ * @param files of the build
+ * @returns undefined if the build lacks one of the scripts
+ */
+export async function joinScripts(files: readonly BuiltFile[]): Promise<JoinedScripts | undefined> {
+  const parts = SCRIPTS_OF_ALL.map((name) => files.find(({ path }) => name.test(path)));
+  if (!parts.every((part) => part !== undefined)) return undefined;
+  const texts = await Promise.all(parts.map(async ({ read }) => String(await read())));
+  return { ...scriptFile('chunks', texts.join('\n')), parts: parts.map(({ path }) => path) };
 }

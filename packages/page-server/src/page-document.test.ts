@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageCode } from './built-files';
+import { joinScripts, pageCode } from './built-files';
 import { readPageDocument } from './page-document';
 
 const DATA = ['(self.__next_f=self.__next_f||[]).push([0])', 'self.__next_f.push([1,"0:\\u003c/script>"])'];
@@ -44,4 +44,35 @@ test('[PERF-01] the code of the head is a cacheable file', async () => {
   expect(readPageDocument(HEAD + main + BODY, [code, cart])?.html()).toContain(
     `<main><script src="${cart.path}" data-query="{ cart }"></script><p>植物</p></main>`,
   );
+});
+
+const NAMES = [
+  'app/%5Blocale%5D/error',
+  'app/%5Blocale%5D/layout',
+  'frame',
+  'main-app',
+  'app/global-error',
+  'webpack',
+];
+const fileOf = (name: string) => ({
+  path: `/_next/static/chunks/${name}-0a.js`,
+  contentType: 'application/javascript; charset=utf-8',
+  read: async () => Buffer.from(`run("${name}")`),
+});
+
+test('[PERF-01] the scripts that every page starts with are one file, the runtime first', async () => {
+  const files = [fileOf('page'), ...NAMES.map(fileOf), fileOf('webpack/other')];
+  const joined = await joinScripts(files);
+  expect(joined?.path).toMatch(/^\/_next\/static\/chunks\/[0-9a-f]{16}\.js$/);
+  const text = String(await joined?.read());
+  expect(text.split('\n')).toHaveLength(NAMES.length);
+  expect(text).toMatch(/^run\("webpack"\)/);
+  expect(await joinScripts(files.slice(0, -2)), 'a build without one of them').toBeUndefined();
+
+  const htmlOf = (names: readonly string[]) =>
+    `<script data-scripts="">start()</script>${names.map((name) => `<script src="${fileOf(name).path}"></script>`).join('')}`;
+  const scriptsOf = (names: readonly string[]) => readPageDocument(htmlOf(names), [], joined)?.scripts;
+  expect(scriptsOf(['page', ...NAMES])).toEqual([fileOf('page').path, joined?.path]);
+  const some = ['page', ...NAMES.slice(1)];
+  expect(scriptsOf(some), 'a page without one of them').toEqual(some.map((name) => fileOf(name).path));
 });

@@ -1,4 +1,4 @@
-import type { PageCode } from './built-files';
+import type { JoinedScripts, PageCode } from './built-files';
 import { BUILT_FILES } from './next-internals/addresses';
 import { isPageData } from './next-internals/answers';
 import type { HtmlAttribute } from './scan-plain-html';
@@ -35,14 +35,16 @@ type Place = Pick<HtmlAttribute, 'start' | 'end'>;
 /**
  * Separates a page's scripts and data from the parts that a browser needs to paint it (PERF-01, ADR 54).
  * @param codes the shop's inline scripts that are also files
+ * @param joined replaces its parts where a page has all of them
  * @returns undefined for a page without the script that starts the others
  */
 export function readPageDocument(
   html: string,
   codes: readonly Pick<PageCode, 'text' | 'path'>[] = [],
+  joined?: Pick<JoinedScripts, 'path' | 'parts'>,
 ): PageDocument | undefined {
   const pieces: Piece[] = [];
-  const scripts: string[] = [];
+  const listed: string[] = [];
   const data: string[] = [];
   /** Where the attributes are inserted. */
   let place: Place | undefined;
@@ -72,11 +74,12 @@ export function readPageDocument(
       if (!isData && !src.startsWith(BUILT_FILES)) return;
       if (isData) data.push(text);
       // Browsers without modules run none of the others either, for their syntax.
-      else if (attributeOf(tag, 'nomodule') === undefined) scripts.push(src);
+      else if (attributeOf(tag, 'nomodule') === undefined) listed.push(src);
       pieces.push({ start, end, isData });
     },
   });
-  if (place === undefined || scripts.length === 0) return undefined;
+  if (place === undefined || listed.length === 0) return undefined;
+  const scripts = withJoined(listed, joined);
   const { start, end } = place;
   return {
     scripts,
@@ -94,6 +97,15 @@ export function readPageDocument(
       ]);
     },
   };
+}
+
+/** It contains the bundler's runtime, which is last. */
+function withJoined(
+  scripts: readonly string[],
+  joined: Pick<JoinedScripts, 'path' | 'parts'> | undefined,
+): readonly string[] {
+  if (!joined?.parts.every((part) => scripts.includes(part))) return scripts;
+  return [...scripts.filter((script) => !joined.parts.includes(script)), joined.path];
 }
 
 function attribute(name: string, value: string): string {

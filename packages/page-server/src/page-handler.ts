@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { announcesTooMuch, BODY_CEILING_BYTES, limitBody } from './body-limit';
-import type { PageCode } from './built-files';
+import type { JoinedScripts, PageCode } from './built-files';
 import { clientGone } from './client-gone';
 import { CLIENT_HEADER, clientAddress } from './client-header';
 import { readMarkdownRequest } from './markdown-request';
@@ -43,6 +43,8 @@ interface PageHandlerOptions {
   readonly renderGate: RenderGate;
   /** Inline scripts of pages, if one of `files` sends them. */
   readonly pageCodes?: readonly PageCode[];
+  /** The scripts that every page starts with, likewise. */
+  readonly joinedScripts?: JoinedScripts | undefined;
   /** Proxies that forward the client's address. @default 0 */
   readonly trustedProxies?: number;
   /** Handlers tried before pages, in this order: health, metrics. True if it answered. */
@@ -66,6 +68,7 @@ export function createPageHandler(options: PageHandlerOptions) {
     renderGate,
     store,
     pageCodes: options.pageCodes,
+    joinedScripts: options.joinedScripts,
   });
 
   return async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { PageCode } from './built-files';
+import type { JoinedScripts, PageCode } from './built-files';
 import { CLIENT_HEADER } from './client-header';
 import { encodeForCache } from './encode';
 import { cacheResult, hasOwnData, isCached, toSentAnswer, wasFound } from './next-answer';
@@ -33,6 +33,8 @@ interface PageRendererOptions {
   readonly store: PageStore;
   /** Inline scripts of pages, if they are also files. */
   readonly pageCodes?: readonly PageCode[] | undefined;
+  /** The scripts that every page starts with, likewise. */
+  readonly joinedScripts?: JoinedScripts | undefined;
 }
 
 /** A page, the address requested from Next, and whether it is the same for all addresses of its key. */
@@ -50,6 +52,7 @@ export function createPageRenderer({
   renderGate,
   store,
   pageCodes,
+  joinedScripts,
 }: PageRendererOptions) {
   let isMakingDense = false;
 
@@ -197,11 +200,13 @@ export function createPageRenderer({
     answer: RecordedAnswer,
     address: string,
   ): { readonly sent: RecordedAnswer; readonly dataAddress?: string } {
-    const document = isHtml(answer) ? readPageDocument(answer.body.toString('utf8'), pageCodes) : undefined;
+    const document = isHtml(answer)
+      ? readPageDocument(answer.body.toString('utf8'), pageCodes, joinedScripts)
+      : undefined;
     if (document === undefined) return { sent: answer };
-    const { data } = document;
-    if (data === '' || !hasOwnData(answer))
+    if (document.data === '' || !hasOwnData(answer))
       return { sent: { ...answer, body: Buffer.from(document.html()) } };
+    const { data } = document;
     const hash = pageDataHash(data);
     const dataAddress = pageDataAddress({ hash, page: address });
     const before = store.get(dataAddress);
