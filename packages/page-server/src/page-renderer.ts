@@ -7,6 +7,7 @@ import { cacheResult, hasOwnData, isCached, toSentAnswer, wasFound } from './nex
 import { BUILT_FILES } from './next-internals/addresses';
 import { isCacheable } from './next-internals/answers';
 import { ROUTER_HEADERS } from './next-internals/router-names';
+import { withoutStillParts } from './next-internals/still-parts';
 import { pageDataAddress, pageDataHash } from './page-data-address';
 import { readPageDocument } from './page-document';
 import { type CachedPage, FRESH_MS, type PageStore } from './page-store';
@@ -206,7 +207,7 @@ export function createPageRenderer({
     if (document === undefined) return { sent: answer };
     if (document.data === '' || !hasOwnData(answer))
       return { sent: { ...answer, body: Buffer.from(document.html()) } };
-    const { data } = document;
+    const data = withoutStillParts(document.data, answer.body.toString('utf8'));
     const hash = pageDataHash(data);
     const dataAddress = pageDataAddress({ hash, page: address });
     const before = store.get(dataAddress);
