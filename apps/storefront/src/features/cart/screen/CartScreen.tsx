@@ -2,6 +2,7 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { deliverySectionCode } from '#features/delivery/screen/delivery-section-code.ts';
+import { codeMessages } from '#foundation/browser/code-messages.ts';
 import { useLazyModule } from '#foundation/browser/lazy/use-lazy-module.ts';
 import { lazyModule } from '#foundation/browser/lazy-module.ts';
 import { readCookie } from '#foundation/cookies/browser-cookies.ts';
@@ -16,14 +17,24 @@ import type { CartScreenProps } from './cart-screen-props';
 import { EmptyCart } from './EmptyCart';
 import { Recommendations } from './Recommendations';
 
-type Props = CartScreenProps<MessageTable<'cart'>>;
+type Props = CartScreenProps<MessageTable<'cartStart'>>;
 
-/** The cart screen's code; the delivery form's code loads in parallel. */
-const cartClientCode = lazyModule(() => {
+/** An empty cart says few of them. */
+const MESSAGES = {
+  ja: () => import('#foundation/i18n/__generated__/cart.ja.ts'),
+  en: () => import('#foundation/i18n/__generated__/cart.en.ts'),
+};
+
+/** The cart screen's code and messages; the delivery form's code loads in parallel. */
+const cartClientCode = lazyModule(async () => {
   deliverySectionCode.load().catch(() => {
     // Its slot retries, and shows a second failure.
   });
-  return import('./CartClient');
+  const [{ CartClient }, messages] = await Promise.all([
+    import('./CartClient'),
+    codeMessages('cart', MESSAGES),
+  ]);
+  return { CartClient, messages };
 });
 
 // Starts when this file is loaded, before hydration.
@@ -66,7 +77,9 @@ export function CartScreen(props: Props) {
     };
   }, [isFilled, load]);
 
-  if (!isForAnybody && isFilled && module !== undefined) return <module.CartClient {...props} />;
+  if (!isForAnybody && isFilled && module !== undefined) {
+    return <module.CartClient {...props} messages={module.messages} />;
+  }
   const loadState = !isFilled ? 'empty' : hasFailed ? 'offline' : 'loading';
   const isDrawn = (beginning: typeof loadState) => isForAnybody || loadState === beginning;
   return (

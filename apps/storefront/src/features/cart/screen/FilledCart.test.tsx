@@ -3,7 +3,7 @@ import type { CartView } from '@shop/machines/cart/cart-view';
 import type { CheckoutGateView } from '@shop/machines/checkout/checkout-gate-view';
 import { mount } from '@shop/ui-kit/testing/mount';
 import { expect, test, vi } from 'vitest';
-import { messages } from '#foundation/i18n/messages.ts';
+import { messages, messageTable } from '#foundation/i18n/messages.ts';
 
 const nothing = () => null;
 vi.mock('./SummaryClient', () => ({ SummaryClient: nothing }));
@@ -19,6 +19,7 @@ const cart = (vendors: readonly string[], sendsByVendor: boolean) => {
   const mounted = mount(
     <FilledCart
       m={messages('en')}
+      messages={messageTable('cart', 'en')}
       view={
         {
           lines: [],
@@ -36,6 +37,7 @@ const cart = (vendors: readonly string[], sendsByVendor: boolean) => {
       bestSellers={{} as never}
       shopAddress="/en"
       emptyHint={null}
+      words={{ room: '', roomNote: '', notePlaceholder: '' }}
       sendsByVendor={sendsByVendor}
     >
       {null}

@@ -22,10 +22,12 @@ const deliveryFormCode = lazyModule(() => import('@shop/ui-kit/commerce/delivery
 interface DeliveryDetailsProps {
   view: DeliveryView;
   m: Messages;
+  /** An example of remarks, in the brand's words. */
+  notePlaceholder: string;
 }
 
 /** Date, time and remarks; the calendar's code loads when they are first opened. */
-export function DeliveryDetails({ view, m }: DeliveryDetailsProps) {
+export function DeliveryDetails({ view, m, notePlaceholder }: DeliveryDetailsProps) {
   return (
     <LazyPart
       code={deliveryFormCode}
@@ -47,12 +49,12 @@ export function DeliveryDetails({ view, m }: DeliveryDetailsProps) {
         </Notice>
       )}
     >
-      {({ DeliveryForm }) => <DeliveryForm {...formProps(view, m)} />}
+      {({ DeliveryForm }) => <DeliveryForm {...formProps(view, m, notePlaceholder)} />}
     </LazyPart>
   );
 }
 
-function formProps(view: DeliveryView, m: Messages): DeliveryFormProps {
+function formProps(view: DeliveryView, m: Messages, notePlaceholder: string): DeliveryFormProps {
   const { form } = view;
   return {
     dateAndTime: view.hasDateAndTime ? dateAndTime(view, m) : null,
@@ -62,7 +64,7 @@ function formProps(view: DeliveryView, m: Messages): DeliveryFormProps {
     note: {
       label: m.delivery.note,
       mark: m.common.optional,
-      placeholder: m.delivery.notePlaceholder,
+      placeholder: notePlaceholder,
       name: 'note',
       maxLength: NOTE_MAX,
       value: form.note,
