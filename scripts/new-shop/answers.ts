@@ -1,5 +1,6 @@
 import { LANGUAGES, LOCALES, type Locale, WHOLE_LOCALES, type WholeLocale } from '@shop/rules/language';
 import { z } from 'zod';
+import { constantOf } from './brand-files';
 import { colorFault, type ShopColors } from './new-palette';
 
 /** A category as typed: `bread:パン:Bread`, or with the counter of its goods `bread:パン:Bread:斤`. */
@@ -35,6 +36,9 @@ export interface Question {
   /** Only a shop that shows this language is asked. @default every shop */
   readonly language?: WholeLocale;
 }
+
+/** Folders that git leaves out. */
+const UNTRACKED = ['build', 'reports', 'storybook-static', 'test-results', 'playwright-report'];
 
 /** Answers as typed. */
 type Typed = Partial<Record<keyof Answers, string>>;
@@ -151,17 +155,23 @@ export function isAsked({ language }: Question, { languages }: Typed): boolean {
  * Parses typed answers; errors carry the question's name.
  * @param only the language of a shop that shows no other, whose names and nouns are in it alone; null for others
  */
-function answersSchema({ taken, reserved }: Surroundings, only: WholeLocale | null) {
+function answersSchema({ taken, words, modules, reserved }: Surroundings, only: WholeLocale | null) {
   return z.object({
     name: z
       .string()
       .regex(
-        /^[a-z][a-z0-9-]{1,30}$/,
-        'must have 2 to 31 small letters, digits and hyphens, and begin with a letter',
+        /^(?=.{2,31}$)[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/,
+        'must have 2 to 31 small letters, digits and single hyphens between them, and begin with a letter',
       )
       .refine(
         (name) => !taken.includes(name),
         'is taken: a folder of that name exists in brands/ or packages/fixtures/',
+      )
+      .refine(
+        (name) =>
+          taken.includes(name) ||
+          (![...modules, ...UNTRACKED, 'constructor'].includes(name) && !words.has(constantOf(name))),
+        'is a word of the code: choose another',
       ),
     title: answerText,
     titleEn: answerText.refine(
@@ -261,6 +271,10 @@ function inLanguages(answers: Answers): Answers {
 export interface Surroundings {
   /** Folder names. */
   readonly taken: readonly string[];
+  /** Words of the files that name every brand, and of a brand's own files. */
+  readonly words: ReadonlySet<string>;
+  /** Names of the files beside the brands' folders. */
+  readonly modules: readonly string[];
   /** First segments of the shop's own paths. */
   readonly reserved: readonly string[];
 }

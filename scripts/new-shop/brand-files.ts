@@ -5,6 +5,16 @@ import type { Answers } from './answers';
 /** The prefix of a brand's constants: `my-shop` is `MY_SHOP`. */
 export const constantOf = (name: string) => name.toUpperCase().replaceAll('-', '_');
 
+/** The end of a brand's other names in code, of two brands never the same: `shop-9` is `Shop_9`, and `shop9` is `Shop9`. */
+export const camelOf = (name: string) =>
+  name.replace(/(^|-)(.)/g, (_, hyphen: string, first: string) =>
+    hyphen !== '' && /\d/.test(first) ? `_${first}` : first.toUpperCase(),
+  );
+
+/** What the files of a brand name, beside its own constant. */
+export const GENERATED =
+  'Brand BrandMenus BRAND DELIVERY_RULES DeliveryRules MENUS SEARCH_DICTIONARY dictionary palette parseSearchDictionary yen';
+
 /** The tags of products that are shown as badges. */
 export const BADGE_TAGS = { limited: '限定', new: '新入荷', giftOnly: 'ギフト限定' };
 

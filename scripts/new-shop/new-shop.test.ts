@@ -25,6 +25,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { projectRoot } from '../setup/project-root.mjs';
 import { type Answers, isAsked, QUESTIONS, readAnswers } from './answers';
+import { camelOf, constantOf } from './brand-files';
 import { catalogueFaults } from './catalogue-references';
 import { mix, newPalette } from './new-palette';
 import { markFiles, recoloredMark } from './placeholder-pictures';
@@ -123,6 +124,47 @@ test('[BRAND-05] what it writes is formatted, its lists too, for names before an
   expect(checked.stdout + checked.stderr).toMatch(/^Checked \d\d+ files in \S+ No fixes applied\.\n$/);
   const { BRAND_NAMES } = (await import(join(root, 'brands/brand-names.ts'))) as { BRAND_NAMES: string[] };
   expect(BRAND_NAMES).toEqual(['komoreno', 'asamoya', ...names]);
+});
+
+test('[BRAND-05] names that differ by a hyphen, or are words of JavaScript, are shops side by side', async () => {
+  const names = ['shop9', 'shop-9', 'shop-9-a', 'class', 'default', 'json'];
+  for (const name of names) await writeShop(answersOf({ ...BAKERY, name }), root);
+  for (const list of ['brands', 'category-addresses', 'checkout-words']) {
+    const text = readFileSync(join(root, `brands/${list}.ts`), 'utf8');
+    const imported = [...text.matchAll(/^import (?:\{ .*?(\w+) \}|(\w+)) from '\.\/.*\//gm)].map(
+      ([, one, other]) => one ?? other,
+    );
+    expect(imported.length).toBeGreaterThanOrEqual(names.length + 2);
+    expect(new Set(imported).size, list).toBe(imported.length);
+  }
+  const { SHOP_9 } = (await import(join(root, 'brands/shop-9/brand.ts'))) as { SHOP_9: object };
+  expect(brandFaults(SHOP_9)).toEqual([]);
+});
+
+test.each([
+  ...['menus', 'brands', 'brand', 'delivery-rules', 'search-dictionary', 'category-addresses'],
+  ...['brand-names', 'page-addresses', 'package', 'tsconfig', 'neutral-palette', 'build', 'reports'],
+  ...['constructor', 'none', 'komoreno', 'images', 'a-', 'a--b', '-a', '9a', 'Shop', 'a'.repeat(32)],
+])('[BRAND-05] no shop is called %s', (name) => {
+  const read = readAnswers({ name }, surroundingsOf(projectRoot));
+  expect(read.ok ? [] : read.faults).toEqual([expect.stringMatching(/^name: (?:is|must) /)]);
+});
+
+test('[BRAND-05] whatever a shop is called, its names in code are identifiers of its own', () => {
+  const surroundings = surroundingsOf(projectRoot);
+  const name = fc
+    .stringMatching(/^[a-c][a-c0-2]{0,2}(?:-[a-c0-2]{1,2}){0,3}$/)
+    .filter((text) => text.length > 1);
+  const inCode = (text: string) => [constantOf(text), camelOf(text)];
+  fc.assert(
+    fc.property(name, name, (one, other) => {
+      expect(readAnswers({ name: one }, surroundings).ok).toBe(true);
+      for (const word of inCode(one)) expect(word).toMatch(/^[A-Z]\w*$/);
+      // Hyphens alone tell few of two names apart.
+      for (const differing of [other, one.replaceAll('-', '')].filter((text) => text !== one))
+        for (const [index, word] of inCode(one).entries()) expect(word).not.toBe(inCode(differing)[index]);
+    }),
+  );
 });
 
 test('[BRAND-05] a shop of one language is asked for its own names and nouns alone', () => {
@@ -293,7 +335,11 @@ test('[BRAND-05] an omitted language falls back to the other one', () => {
 });
 
 test.each([
-  ['name', 'Komugi', 'name: must have 2 to 31 small letters, digits and hyphens, and begin with a letter'],
+  [
+    'name',
+    'Komugi',
+    'name: must have 2 to 31 small letters, digits and single hyphens between them, and begin with a letter',
+  ],
   ['name', 'x', 'name: must have 2 to 31 small letters'],
   ['name', 'komoreno', 'name: is taken'],
   ['title', ' '.repeat(3) + '店'.repeat(61), 'title: must have 60 characters at most'],

@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 import { brandFaults } from '@shop/rules/brand/brand-faults';
 import { projectRoot } from '../setup/project-root.mjs';
 import type { Answers, Surroundings } from './answers';
-import { brandTexts, constantOf, newBrand } from './brand-files';
+import { brandTexts, camelOf, constantOf, GENERATED, newBrand } from './brand-files';
 import { catalogueTexts, newProducts } from './catalogue-files';
 import { newPalette } from './new-palette';
 import { markFiles, placeholderPictures } from './placeholder-pictures';
@@ -46,7 +46,6 @@ const REGISTERS: Readonly<Record<string, (text: string, name: string, constant: 
   'brands/brand-names.ts': (text, name) => text.replace(/,?\s*\] as const/, `, '${name}'] as const`),
 };
 
-const camelOf = (name: string) => name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
 const keyOf = (name: string) => (name.includes('-') ? `'${name}'` : name);
 
 /** After the last import, so that the project's own brands stay first. */
@@ -73,8 +72,11 @@ export function surroundingsOf(root: string): Surroundings {
           .map(({ name }) => name)
       : [];
   const app = 'apps/storefront/src/app';
+  const lists = Object.keys(REGISTERS).map((path) => readFileSync(join(root, path), 'utf8'));
   return {
     taken: ['none', ...folders('brands'), ...folders('packages/fixtures')],
+    words: new Set([...lists, GENERATED].flatMap((text) => text.match(/[\w$]+/g) ?? [])),
+    modules: readdirSync(join(root, 'brands')).map((file) => file.replace(/\..*/, '')),
     reserved: ['en', 'ja', 'images', 'icons', 'checkouts', ...folders(app), ...folders(`${app}/[locale]`)],
   };
 }
