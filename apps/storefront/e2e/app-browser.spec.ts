@@ -15,7 +15,7 @@ test.describe('in the companion app', () => {
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('data-app-browser', '');
     await expect(page.getByRole('link', { name: words.aria.account })).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: words.home.appTitle })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: words.support.premium })).toHaveCount(0);
   });
 
   test('[APP-01] the drawer links to the stamp card', async ({ page }) => {
@@ -43,7 +43,7 @@ test('[APP-01] outside the app the home page promotes the app and links to its d
   page,
 }) => {
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: words.home.appTitle })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.support.premium })).toBeVisible();
   await expect(page.getByText(words.home.appLead)).toBeVisible();
   await expect(page.getByText(words.home.appDiscount)).toBeVisible();
   await expect(page.getByRole('link', { name: words.home.appButton })).toHaveAttribute(

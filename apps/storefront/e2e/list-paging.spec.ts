@@ -24,7 +24,7 @@ test('[LIST-02] [A11Y-01] another page, order or filter scrolls to the list head
   page,
 }) => {
   await page.goto('/ornamentplants?sort=new&stock=1');
-  const [, all = ''] = /(\d+)件中/.exec((await count(page).textContent()) ?? '') ?? [];
+  const [, all = ''] = /(\d+)点中/.exec((await count(page).textContent()) ?? '') ?? [];
   const n = Number(all);
   expect(n).toBeGreaterThan(48);
   await expect(count(page)).toHaveText(range(n, 1, 24));
@@ -56,7 +56,7 @@ test('[ROUTE-02] [SEARCH-02] search result pages keep the keyword and show their
   page,
 }) => {
   await page.goto('/search?q=植物');
-  const n = Number(/(\d+)件中/.exec((await count(page).textContent()) ?? '')?.[1]);
+  const n = Number(/(\d+)点中/.exec((await count(page).textContent()) ?? '')?.[1]);
   expect(n).toBeGreaterThan(48);
   await next(page).click();
   await expect(page).toHaveURL(`/search?${new URLSearchParams({ q: '植物', p: '2' })}`);
@@ -66,7 +66,7 @@ test('[ROUTE-02] [SEARCH-02] search result pages keep the keyword and show their
 
 test('[ROUTE-03] [TAG-01] tag pages keep the tag and show their range of the total', async ({ page }) => {
   await page.goto('/search/tag?tagId=1,101');
-  const n = Number(/(\d+)件中/.exec((await count(page).textContent()) ?? '')?.[1]);
+  const n = Number(/(\d+)点中/.exec((await count(page).textContent()) ?? '')?.[1]);
   expect(n).toBeGreaterThan(48);
   await next(page).click();
   await expect(page).toHaveURL('/search/tag?tagId=1,101&p=2');

@@ -98,7 +98,7 @@ test('[HEAD-02] [HEAD-03] @mobile the side menu has categories, purposes, produc
   for (const label of [menuCategory, menuPurpose, menuTag, words.menu.producer]) {
     await expect(drawer.locator('summary').filter({ hasText: label })).toBeVisible();
   }
-  await drawer.getByRole('link', { name: words.header.favourites }).tap();
+  await drawer.getByRole('link', { name: words.favorite.title }).tap();
   await expect(page).toHaveURL('/favorite');
   await expect(drawer).toBeHidden();
   await expect(isLocked(page)).toHaveCount(0);
@@ -177,11 +177,11 @@ test('[HEAD-05] the count beside a menu entry matches its list: category, purpos
     const link = panel(page).getByRole('link', { name: entry }).filter({ hasText: /\d$/ });
     const count = /\d+$/.exec((await link.textContent()) ?? '')?.[0];
     await link.click();
-    // 12件の商品, or 33件中 1〜24件を表示
+    // 12点の商品, or 33点中 1〜24点を表示
     await expect(
       page
         .getByRole('main')
-        .getByText(new RegExp(`^${count}件`))
+        .getByText(new RegExp(`^${count}点`))
         .first(),
     ).toBeVisible();
   }
@@ -272,7 +272,7 @@ test('[HEAD-06] [HEAD-05] @mobile @pictures a row opens its level in place, with
   await expect(drawer.getByRole('link', { name: /^塊根植物\s*\d+$/ })).toBeVisible();
   await expect(drawer.locator('details[open] li img')).toHaveCount(18);
   await expect(row(menuPurpose)).toBeHidden();
-  await expect(drawer.getByRole('link', { name: words.header.favourites })).toBeHidden();
+  await expect(drawer.getByRole('link', { name: words.favorite.title })).toBeHidden();
   const [head, cross] = await Promise.all([
     row(menuCategory).boundingBox(),
     drawer.getByRole('button', { name: words.aria.closeMenu }).boundingBox(),
@@ -299,20 +299,20 @@ test('[HEAD-06] [HEAD-05] @mobile @pictures a row opens its level in place, with
 test('[HEAD-06] @mobile shortcuts, secondary links and rows navigate to their targets', async ({ page }) => {
   await page.getByRole('button', { name: words.aria.openMenu }).tap();
   const drawer = page.getByRole('dialog', { name: words.menu.title });
-  const { menuRanking, menuNew, menuSale, favourites, support } = words.header;
-  const { gift, columns, news, advisors, guarantee, help } = words.menu;
+  const { menuRanking, menuNew, menuSale, support } = words.header;
+  const { gift, guarantee } = words.menu;
   for (const [label, address] of [
     [menuRanking, '/ranking'],
     [menuNew, '/collections/new-arrivals'],
     [menuSale, '/collections/sale'],
     [gift, '/pages/giftgreen'],
-    [columns, '/columns'],
-    [favourites, '/favorite'],
+    [words.home.columns, '/columns'],
+    [words.favorite.title, '/favorite'],
     [support, '/pages/premium-support'],
-    [news, '/news'],
-    [advisors, '/advisors'],
+    [words.news.title, '/news'],
+    [words.advisors.title, '/advisors'],
     [guarantee, '/pages/guarantee'],
-    [help, 'https://help.komoreno.example'],
+    [words.footer.help, 'https://help.komoreno.example'],
   ] as const) {
     await expect(drawer.getByRole('link', { name: label }), label).toHaveAttribute('href', address);
   }

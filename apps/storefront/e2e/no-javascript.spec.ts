@@ -27,10 +27,10 @@ test('[LIST-02] [LIST-04] without JavaScript lists paginate, filter and sort by 
   await page.goto('/ornamentplants?sort=new');
   await page.getByRole('link', { name: words.pagination.next }).click();
   await expect(page).toHaveURL('/ornamentplants?p=2&sort=new');
-  await expect(page.getByText(/25〜48件/)).toBeInViewport();
+  await expect(page.getByText(/25〜48点/)).toBeInViewport();
   await page.getByRole('link', { name: words.pagination.previous }).click();
   await expect(page).toHaveURL('/ornamentplants?sort=new#list');
-  await expect(page.getByText(/1〜24件/)).toBeInViewport();
+  await expect(page.getByText(/1〜24点/)).toBeInViewport();
   await page.getByRole('complementary').getByRole('link', { name: words.list.inStockOnly }).click();
   await expect(page).toHaveURL('/ornamentplants?sort=new&stock=1#list');
   // The browser under test parses <noscript> as with scripts on: its button is text.

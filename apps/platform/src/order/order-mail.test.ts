@@ -67,8 +67,8 @@ const TECHNICAL = [
 
 test('[ORDER-01] the order mail has the selected preferences in its language, and no internal attribute', () => {
   const english = linesOf('EN', [...CHOSEN, ...TECHNICAL]);
-  expect(english).toContain('Desired date: Monday, 7 December 2026');
-  expect(english).toContain('Desired time: Morning (8:00–12:00)');
+  expect(english).toContain('Delivery date: Monday, 7 December 2026');
+  expect(english).toContain('Delivery time: Morning (8:00–12:00)');
   const japanese = linesOf('JA', [...CHOSEN, ...TECHNICAL]);
   expect(japanese).toContain('お届け希望日: 2026年12月7日(月)');
   expect(japanese).toContain('お届け時間帯: 午前中(8時〜12時)');
@@ -181,7 +181,7 @@ test('[ORDER-01] [DLV-06] the address of an e-gift is the buyer’s, and the mai
     'E-gift: Yes',
     '',
     'After the order we ask you by e-mail where and when to deliver.',
-    'Remarks: ring',
+    'Note: ring',
     'twice',
   ]);
   expect(mail).not.toContain('Delivery address:');

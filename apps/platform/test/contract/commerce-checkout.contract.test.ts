@@ -204,7 +204,7 @@ describe('[SHIP-01] [FEE-01] the shipping fee depends on the destination', () =>
     await visit(`${checkoutUrl}&locale=en`);
     const { document } = await walkToConfirm(checkoutUrl);
     const preferences = document.querySelector('section[aria-labelledby="preferences"]');
-    expect(preferences?.querySelector('dl')?.textContent).toBe('Desired timeMorning (8:00–12:00)');
+    expect(preferences?.querySelector('dl')?.textContent).toBe('Delivery timeMorning (8:00–12:00)');
     expect(document.body.textContent).not.toMatch(/社内メモ|x1/);
   });
 });

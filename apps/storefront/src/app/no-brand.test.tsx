@@ -323,9 +323,9 @@ describe.each(WHOLE_LOCALES)('[BRAND-01] without a brand, in %s', (locale) => {
         `href="${locale === 'ja' ? '' : '/en'}/collections/bread"`,
       );
     // Its lists of bread and sweets serve no named purpose.
-    const { collections, header, home } = messages(locale);
+    const { collections, header } = messages(locale);
     const whole = (await page(locale, lists)) + JSON.stringify(await collectionsMetadata(params(locale)));
-    for (const purpose of [collections.title, collections.lead, header.menuPurpose, home.purposes])
+    for (const purpose of [collections.title, collections.lead, header.menuPurpose])
       expect(whole).not.toContain(purpose);
     expect(whole).toContain(header.menuCategory);
     expectNeutral(await page(locale, <AdvisorsScreen locale={locale} advisors={[]} />));

@@ -39,7 +39,8 @@ const ENGLISH: Partial<CouponMailProps> = {
   picture: { url: SAMPLE_PICTURE, alt: 'A monstera and a watering can on a wooden bench' },
   codeLabel: 'Coupon code',
   discount: '15% off',
-  conditions: 'One use per person, orders of 3,000 yen or more excluding shipping, not on some sale items',
+  conditions:
+    'One use per person, on orders of 3,000 yen or more before shipping. Not valid on some sale items',
   confirm: {
     text: 'Please confirm that this address is yours. The mail magazine then begins, and you take part in our prize draws. The link works for 30 days.',
     label: 'Confirm registration',

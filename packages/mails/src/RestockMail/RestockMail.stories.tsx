@@ -29,7 +29,7 @@ const ENGLISH: Partial<RestockMailProps> = {
   ...SAMPLE_LAYOUT_EN,
   title: 'It is back in stock',
   preview: 'What you were waiting for is back. 3 left.',
-  reason: 'You get this once, because you asked to be told when this product is back in stock.',
+  reason: 'You received this once, because you asked to be told when this product is back in stock.',
   stop: { label: 'Cancel this notice', url: 'https://shop.example/stop' },
   lead: 'The product you asked about has arrived from the grower.',
   picture: { url: SAMPLE_PICTURE, alt: 'Ficus umbellata, size 10 pot' },
@@ -38,7 +38,7 @@ const ENGLISH: Partial<RestockMailProps> = {
   taxIncluded: 'tax included',
   stock: '3 left',
   view: { label: 'View the product', url: 'https://shop.example/en/products/umbellata' },
-  note: 'The notice is sent once. It is not a reservation: the product may be sold out again when you order.',
+  note: 'We send the notice once. It does not reserve the product, which may sell out again before you order.',
 };
 
 export default meta;

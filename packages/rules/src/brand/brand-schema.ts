@@ -335,7 +335,7 @@ export const brand = z.strictObject({
   hasStoreMenu: z.boolean().exactOptional(),
   /** @default 商品, counted in 点; a product and products */
   noun: noun.exactOptional(),
-  /** The Japanese counters of categories counted otherwise than the rest, by handle: product pages use them (BRAND-06). */
+  /** The Japanese counters of categories counted otherwise than the rest, by handle: product pages and lists use them (BRAND-06). */
   units: z.record(handle, words).exactOptional(),
   /** The motif of drawings on empty and error pages, and of the icon of similar products. @default none */
   motif: z.enum(['plants'], { error: 'must be a motif that the kit has: plants' }).exactOptional(),

@@ -42,3 +42,8 @@ export interface ProductList {
   /** Opaque; the next page begins after it. */
   readonly endCursor: string | null;
 }
+
+/** The category in whose unit a list's products are counted (BRAND-06). */
+export function countedIn({ handle, parent }: Pick<Collection, 'handle' | 'parent'>): string {
+  return parent?.handle ?? handle;
+}

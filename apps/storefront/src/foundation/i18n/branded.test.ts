@@ -15,6 +15,7 @@ test("[BRAND-01] messages use the brand's noun and unit for its products", async
   expect(ja.header.searchPlaceholder).toBe('パンの名前・キーワードで検索');
   expect(ja.cart.emptyAction).toBe('パンを探す');
   expect(ja.header.cartCount({ n: 3 })).toBe('カートに3個入っています');
+  expect(ja.list.count({ n: 3 })).toBe('3個の商品');
   expect(en.producer.seePlants({ n: 1 })).toBe('See 1 loaf');
   expect(en.producer.seePlants({ n: 2 })).toBe('See 2 loaves');
   expect(en.search.tagTitle({ parent: 'Flour', child: 'rye' })).toBe('Loaves tagged Flour: rye');
@@ -48,6 +49,9 @@ test('[BRAND-06] goods of a category with a unit of its own are counted in it, a
     remaining('toString'),
     remaining(),
   ]).toEqual(['残り2袋', '残り2個', '残り2点', '残り2点', '残り2点']);
+  expect(messages('ja', 'beans').list.range({ n: 30, from: 1, to: 24 })).toBe('30袋中 1〜24袋を表示');
+  // Its lists of cups have no coffees.
+  expect(messages('en', 'cups').list.count({ n: 1 })).toBe('1 product');
   expect(messages('en', 'beans').product.stockRemaining({ n: 2 })).toBe('2 left');
   // A page contains the table once, whichever page was rendered between.
   expect(messageTable('buy', 'ja', 'beans')).toBe(messageTable('buy', 'ja', 'beans'));
@@ -61,4 +65,5 @@ test('[BRAND-01] without a brand the noun is products', async () => {
   expect(messages('ja').cart.emptyAction).toBe('商品を探す');
   expect(messages('ja').header.cartCount({ n: 3 })).toBe('カートに3点入っています');
   expect(messages('en').cart.emptyAction).toBe('Find products');
+  expect([1, 2].map((n) => messages('en').list.count({ n }))).toEqual(['1 product', '2 products']);
 });

@@ -8,7 +8,7 @@ vi.mock('#foundation/env/env.ts', () => ({ env: () => ({ brand: 'asamoya', shopU
 afterEach(() => vi.unstubAllEnvs());
 
 /** A message that zh-TW lacks: of the app, which the coffee roaster has not. */
-const LACKED = 'home.appTitle';
+const LACKED = 'support.premium';
 
 /** As a process of another mode: messages are bound once. */
 async function asIn(mode: string) {
@@ -20,7 +20,7 @@ async function asIn(mode: string) {
 
 test('[LANG-02] what a language lacks is said in its fallback', () => {
   expect(MISSING_MESSAGES['zh-TW']).toContain(LACKED);
-  expect(messages('zh-TW').home.appTitle).toBe(messages('ja').home.appTitle);
+  expect(messages('zh-TW').support.premium).toBe(messages('ja').support.premium);
   expect(messages('zh-TW').cart.title).toBe('購物車');
   expect(messages('zh-TW').cart.emptyAction).toBe('選購咖啡');
 });
@@ -41,12 +41,12 @@ test('[LANG-02] traditional Chinese lacks only what no shop with it has: rooms, 
 
 test('[LANG-02] development marks it, production does not', async () => {
   const developed = await asIn('development');
-  expect(developed.messages('zh-TW').home.appTitle).toMatch(/^⟦.+⟧$/);
+  expect(developed.messages('zh-TW').support.premium).toMatch(/^⟦.+⟧$/);
   expect(developed.messages('zh-TW').cart.title).toBe('購物車');
-  expect(developed.messages('ja').home.appTitle).not.toContain('⟦');
+  expect(developed.messages('ja').support.premium).not.toContain('⟦');
   const built = await asIn('production');
   expect(JSON.stringify(built.messageTable('cart', 'zh-TW'))).not.toContain('⟦');
-  expect(built.messages('zh-TW').home.appTitle).not.toContain('⟦');
+  expect(built.messages('zh-TW').support.premium).not.toContain('⟦');
 });
 
 test('[LANG-02] a page has the messages of code that loads on intent in no whole language', () => {

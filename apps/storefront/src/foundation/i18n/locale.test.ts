@@ -27,7 +27,7 @@ describe('[ROUTE-16] languages', () => {
   });
 
   test("messages contain their values and the shop's own names", () => {
-    expect(messages('ja').list.range({ n: 193, from: 1, to: 24 })).toContain('193件中 1〜24件');
+    expect(messages('ja').list.range({ n: 193, from: 1, to: 24 })).toContain('193点中 1〜24点');
     expect(messages('en').meta.withStore({ title: 'Cart' })).toBe('Cart | KOMORENO STORE');
   });
 });

@@ -112,7 +112,7 @@ export function SiteHeader({ locale, accountUrl, menu }: SiteHeaderProps) {
             <RowLink
               row="columns"
               href={localePath(locale, '/columns')}
-              label={m.menu.columns}
+              label={m.home.columns}
               line={m.menu.columnsLine}
             />
           )}
@@ -126,16 +126,16 @@ export function SiteHeader({ locale, accountUrl, menu }: SiteHeaderProps) {
               </ShowIn>
             )}
             {support && <SideMenuLink href={support} label={m.header.support} icon={help} />}
-            <SideMenuLink href={localePath(locale, '/favorite')} label={m.header.favourites} icon={heart} />
+            <SideMenuLink href={localePath(locale, '/favorite')} label={m.favorite.title} icon={heart} />
             {languages.map(({ link, label }) => (
               <SideMenuLink key={label} {...link} label={label} icon={globe} />
             ))}
-            {hasSection('news') && <SideMenuLink href={localePath(locale, '/news')} label={m.menu.news} />}
+            {hasSection('news') && <SideMenuLink href={localePath(locale, '/news')} label={m.news.title} />}
             {hasSection('advisors') && (
-              <SideMenuLink href={localePath(locale, '/advisors')} label={m.menu.advisors} />
+              <SideMenuLink href={localePath(locale, '/advisors')} label={m.advisors.title} />
             )}
             {guarantee && <SideMenuLink href={guarantee} label={m.menu.guarantee} />}
-            {links.help && <SideMenuLink href={links.help} label={m.menu.help} />}
+            {links.help && <SideMenuLink href={links.help} label={m.footer.help} />}
           </SideMenuLinks>
         </SideMenu>
       }

@@ -54,7 +54,7 @@ export function guideLinks(locale: Locale): GuideLink[] {
   const titles = new Map(pages.map(({ handle, title }) => [handle, title]));
   const ownPolicies = policies.filter(({ handle }) => !REQUIRED_POLICIES.has(handle));
   return [
-    ...own('support', m.footer.premiumSupport),
+    ...own('support', m.support.premium),
     ...(hasSection('advisors') ? [page('/advisors', m.support.advisors)] : []),
     ...own('guarantee', m.footer.guarantee),
     ...own('gifts', m.footer.gifts),

@@ -22,7 +22,7 @@ export const SoldOut = meta.story({ args: { tone: 'soldOut', children: '売り�
 export const Wraps = meta.story({
   tags: ['en'],
   args: { tone: 'notice', wraps: true, children: '変更できませんでした。もう一度お試しください。' },
-  parameters: { english: { children: 'The change did not work. Please try again.' } },
+  parameters: { english: { children: 'The change could not be made. Please try again.' } },
   decorators: [(Story) => <div style={{ width: 160 }}>{Story()}</div>],
 });
 

@@ -10,7 +10,7 @@ import { messageMetadata, type PageProps } from '#foundation/metadata/page-metad
 const POPULAR = 10;
 
 export const generateMetadata = messageMetadata('/favorite', (m) => ({
-  title: m.meta.favorite.title,
+  title: m.favorite.title,
   description: m.meta.favorite.description,
   isPrivate: true,
 }));

@@ -163,12 +163,12 @@ test.each<[change: ReceiptChange, ja: string, en: string]>([
   [
     { kind: 'deliveryTime', from: 'none', to: 'morning' },
     'お届け時間帯: 指定なし → 午前中(8時〜12時)',
-    'Delivery time: none → morning (8 to 12)',
+    'Delivery time: none → Morning (8:00–12:00)',
   ],
-  [{ kind: 'eGift', from: false, to: true }, 'eギフトの設定になりました', 'It is an e-gift now'],
-  [{ kind: 'eGift', from: true, to: false }, 'eギフトの設定が外れました', 'It is no e-gift any more'],
+  [{ kind: 'eGift', from: false, to: true }, 'eギフトの設定になりました', 'It is now an e-gift'],
+  [{ kind: 'eGift', from: true, to: false }, 'eギフトの設定が外れました', 'It is no longer an e-gift'],
   [{ kind: 'gift', from: '', to: '森 花' }, '贈り先: なし → 森 花', 'Gift sent to: none → 森 花'],
-  [{ kind: 'note', from: '', to: '置き配' }, '備考が変わりました', 'The remarks have changed'],
+  [{ kind: 'note', from: '', to: '置き配' }, '備考が変わりました', 'The note has changed'],
   [{ kind: 'due', from: yen(300), to: yen(0) }, 'お支払い額: ¥300 → ¥0', 'Left to pay: ¥300 → ¥0'],
   [{ kind: 'total', from: yen(7_360), to: yen(11_360) }, '合計: ¥7,360 → ¥11,360', 'Total: ¥7,360 → ¥11,360'],
 ])('[GATE-02] %j as a message, in both languages', (change, inJapanese, inEnglish) => {

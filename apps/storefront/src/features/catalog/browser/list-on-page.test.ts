@@ -14,7 +14,7 @@ const placeCountAt = (top: number) => {
 
 beforeEach(() => {
   document.body.innerHTML =
-    '<div id="list"><p id="list-count" tabindex="-1">57件中 25〜48件を表示</p><div data-results></div></div>';
+    '<div id="list"><p id="list-count" tabindex="-1">57点中 25〜48点を表示</p><div data-results></div></div>';
   find('#list').scrollIntoView = scroll.mockClear();
   location.href = 'http://shop.example/herb?p=1';
 });
@@ -41,7 +41,7 @@ describe('[LIST-02] the list of a page', () => {
     [window.innerHeight / 2 + 1, true],
   ])("its count %i px below the viewport's edge: its header is scrolled into view: %s", (top, moves) => {
     placeCountAt(top);
-    expect(showList()).toBe('57件中 25〜48件を表示');
+    expect(showList()).toBe('57点中 25〜48点を表示');
     expect(scroll).toHaveBeenCalledTimes(moves ? 1 : 0);
     expect(document.activeElement).toBe(find('#list-count'));
   });

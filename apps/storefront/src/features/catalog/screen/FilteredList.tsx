@@ -33,6 +33,8 @@ interface FilteredListProps {
   locale: Locale;
   /** The list's name for analytics. */
   list: string;
+  /** The category in whose unit the products are counted (BRAND-06). @default the shop's unit */
+  category?: string | undefined;
   view: ListView;
   products: readonly ProductCard[];
   /** Products of all pages. */
@@ -72,6 +74,7 @@ export function FilteredList(props: FilteredListProps) {
   const {
     locale,
     list,
+    category,
     view,
     products,
     total,
@@ -135,8 +138,8 @@ export function FilteredList(props: FilteredListProps) {
       }
       count={
         isEmpty
-          ? m.list.count({ n: 0 })
-          : listCount({ locale, page: view.page, shown: products.length, total })
+          ? messages(locale, category).list.count({ n: 0 })
+          : listCount({ locale, category, page: view.page, shown: products.length, total })
       }
       {...(!isEmpty && { note: m.list.taxNote })}
       tools={

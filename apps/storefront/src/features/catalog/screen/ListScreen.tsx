@@ -1,6 +1,7 @@
 import { CATEGORY_ADDRESSES } from '@shop/brands/category-addresses';
 import { isCategoryHandle } from '@shop/rules/catalog/category-addresses';
 import type { Collection, ProductList } from '@shop/rules/catalog/collection';
+import { countedIn } from '@shop/rules/catalog/collection';
 import type { ListFacets } from '@shop/rules/catalog/list-facets';
 import { formatListQuery, isPlain, type ListView } from '@shop/rules/catalog/list-view';
 import type { Producer } from '@shop/rules/product/product';
@@ -82,6 +83,7 @@ export function ListScreen(props: ListScreenProps) {
       <FilteredList
         locale={locale}
         list={collection.handle}
+        category={countedIn(collection)}
         view={view}
         products={list.products}
         total={total}
@@ -107,7 +109,7 @@ export function ListScreen(props: ListScreenProps) {
             view={view}
             counts={{ total, facets }}
             groups={groups}
-            messages={messageTable('filters', locale)}
+            messages={messageTable('filters', locale, countedIn(collection))}
           >
             {links}
           </ListFilters>

@@ -34,7 +34,7 @@ describe('[LIST-04] SEO metadata of a list', () => {
     expect(metaOf('p=2')).toEqual({
       path: '/herb?p=2',
       title: 'ハーブの通販 2ページ目',
-      description: '57件中 25〜48件目。料理に使えるハーブ。',
+      description: '57点中 25〜48点目。料理に使えるハーブ。',
       isVariant: false,
     });
     expect(metaOf('p=2', 'en')).toMatchObject({
@@ -48,7 +48,7 @@ describe('[LIST-04] SEO metadata of a list', () => {
       path: '/herb',
       title: 'ハーブの通販(在庫あり・〜3,000円・日陰に強い・価格の安い順) 2ページ目',
       description:
-        '57件中 25〜48件目。在庫あり・〜3,000円・日陰に強い・価格の安い順の57件。料理に使えるハーブ。',
+        '57点中 25〜48点目。在庫あり・〜3,000円・日陰に強い・価格の安い順の57点。料理に使えるハーブ。',
       isVariant: true,
     });
     expect(metaOf('sort=new')).toMatchObject({ path: '/herb', isVariant: true });
@@ -63,11 +63,11 @@ describe('[LIST-04] SEO metadata of a list', () => {
 });
 
 test.each([
-  ['ja', 1, 24, 193, '193件中 1〜24件を表示'],
-  ['ja', 2, 24, 193, '193件中 25〜48件を表示'],
-  ['ja', 9, 1, 193, '193件中 193〜193件を表示'],
+  ['ja', 1, 24, 193, '193点中 1〜24点を表示'],
+  ['ja', 2, 24, 193, '193点中 25〜48点を表示'],
+  ['ja', 9, 1, 193, '193点中 193〜193点を表示'],
   ['en', 3, 9, 57, '49 to 57 of 57'],
-  ['ja', 1, 24, 24, '24件の商品'],
+  ['ja', 1, 24, 24, '24点の商品'],
   ['en', 1, 1, 1, '1 product'],
   ['en', 1, 0, 0, '0 products'],
 ] as const)('[LIST-02] [SEARCH-02] in %s page %i with %i of %i: %s', (locale, page, shown, total, said) => {

@@ -1,4 +1,4 @@
-import type { Collection } from '@shop/rules/catalog/collection';
+import { type Collection, countedIn } from '@shop/rules/catalog/collection';
 import { chosenFilters } from '@shop/rules/catalog/filter-choice';
 import {
   DEFAULT_LIST_VIEW,
@@ -62,7 +62,7 @@ function titleOf({ locale, collection, view }: ListMetaInput): string {
 }
 
 function descriptionOf({ locale, collection, view, shown, total }: ListMetaInput): string {
-  const m = messages(locale);
+  const m = messages(locale, countedIn(collection));
   const own = collection.seo.description || collection.description;
   const filters = stateOf(view, locale);
   const description =
@@ -82,6 +82,8 @@ function stateOf(view: ListView, locale: Locale): string {
 
 interface ListCountInput {
   readonly locale: Locale;
+  /** In whose unit they are counted (BRAND-06). @default the shop's unit */
+  readonly category?: string | undefined;
   readonly page: number;
   /** Products on the page. */
   readonly shown: number;
@@ -90,8 +92,8 @@ interface ListCountInput {
 }
 
 /** The product count of a list, and on a list of several pages the displayed range (LIST-02, SEARCH-02). */
-export function listCount({ locale, page, shown, total }: ListCountInput): string {
-  const m = messages(locale);
+export function listCount({ locale, category, page, shown, total }: ListCountInput): string {
+  const m = messages(locale, category);
   return total > PAGE_SIZE
     ? m.list.range({ n: total, ...pageRange(page, shown) })
     : m.list.count({ n: total });

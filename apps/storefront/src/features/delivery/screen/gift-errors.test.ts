@@ -14,15 +14,15 @@ const view = (postalCode: string) => ({
 test.each([
   ['ja', '', '郵便番号をご入力ください'],
   ['ja', '158-01', '郵便番号を7桁の数字でご入力ください'],
-  ['en', '', 'Please enter the postal code'],
-  ['en', '158-01', 'Please enter a postal code of seven digits'],
+  ['en', '', 'Enter the postal code'],
+  ['en', '158-01', 'Enter a postal code of seven digits'],
 ] as const)('[GIFT-01] in %s, the error for the postal code %j: %s', (locale, postalCode, text) => {
   expect(giftErrors(view(postalCode), messages(locale))).toEqual({ postalCode: text });
 });
 
 test.each([
   ['ja', '絵文字、URL、HTMLのタグを除き、255文字以内でご入力ください'],
-  ['en', 'Please leave out emoji, web addresses and HTML tags, and use 255 characters at most'],
+  ['en', 'Leave out emoji, web addresses and HTML tags, and use 255 characters at most'],
 ] as const)(
   '[GIFT-01] in %s, a name or an address that no parcel can have is reported at its field',
   (locale, text) => {
@@ -74,7 +74,9 @@ describe('[FEE-01] the postal code field of a gift shows the destination of its 
     'or its format, while that is unknown: %j',
     (place) => {
       expect(giftProvinceText(place, messages('ja'), BUILT_DELIVERY_RULES)).toBe('ハイフンなし 7桁');
-      expect(giftProvinceText(place, messages('en'), BUILT_DELIVERY_RULES)).toBe('7 digits without a hyphen');
+      expect(giftProvinceText(place, messages('en'), BUILT_DELIVERY_RULES)).toBe(
+        'Seven digits, without a hyphen',
+      );
     },
   );
 });

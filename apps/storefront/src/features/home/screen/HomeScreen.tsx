@@ -94,7 +94,7 @@ export function HomeScreen({ locale, content }: HomeScreenProps) {
       {ranking.length > 0 && (
         <ProductSlider
           id="ranking"
-          title={m.home.ranking}
+          title={m.ranking.title}
           products={ranking}
           locale={locale}
           isRanked
@@ -117,7 +117,11 @@ export function HomeScreen({ locale, content }: HomeScreenProps) {
         </Section>
       )}
       {purposes.length > 0 && (
-        <Section id="purposes" title={m.home.purposes} tools={wholeList('/collections', m.common.viewList)}>
+        <Section
+          id="purposes"
+          title={m.collections.title}
+          tools={wholeList('/collections', m.common.viewList)}
+        >
           <PurposeGrid locale={locale} lists={purposes} />
         </Section>
       )}
@@ -146,7 +150,7 @@ export function HomeScreen({ locale, content }: HomeScreenProps) {
       <HomeReviews locale={locale} reviews={content.reviews} />
       <HomeColumns locale={locale} content={content} />
       {content.news.length > 0 && (
-        <Section id="news" title={m.home.news} tools={wholeList('/news', m.home.newsMore)} beside>
+        <Section id="news" title={m.news.title} tools={wholeList('/news', m.home.newsMore)} beside>
           <NewsList items={newsItems(content.news.slice(0, NEWS_SHOWN), locale)} />
         </Section>
       )}
@@ -175,7 +179,7 @@ function HomeApp({ locale, banners }: HomeAppProps) {
   return (
     <ShowIn browser="web">
       <AppPromotion
-        title={m.home.appTitle}
+        title={m.support.premium}
         text={
           <>
             {m.home.appLead}

@@ -56,7 +56,7 @@ describe('delivery-days-text', () => {
       'holidays between them',
       ofSku('plain', holiday(10, 11)),
       '12月6日(日)〜12月20日(日)にお届け(休業日を除く)',
-      'Arrives Sun 6 December to Sun 20 December, except holidays of the shop',
+      'Arrives Sun 6 December to Sun 20 December, except shop holidays',
     ],
     ['one day', ofSku('plain', holiday(1, 19)), '12月20日(日)にお届け', 'Arrives on Sun 20 December'],
   ] as const)('[DLV-09] %s: the delivery range, in both languages', (_, rules, ja, en) => {

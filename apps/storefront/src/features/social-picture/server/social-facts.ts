@@ -1,3 +1,4 @@
+import { countedIn } from '@shop/rules/catalog/collection';
 import { DEFAULT_LIST_VIEW } from '@shop/rules/catalog/list-view';
 import type { Article } from '@shop/rules/content/article';
 import type { Product, Variant } from '@shop/rules/product/product';
@@ -70,7 +71,7 @@ export function collectionSocialFacts(
   const first = list.products[0]?.image ?? null;
   return {
     title: collection.title,
-    note: messages(locale).list.count({ n: total }),
+    note: messages(locale, countedIn(collection)).list.count({ n: total }),
     price: '',
     picture: (collection.cover ?? collection.thumbnail ?? first)?.src ?? null,
   };

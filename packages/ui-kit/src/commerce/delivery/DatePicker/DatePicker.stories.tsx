@@ -70,7 +70,7 @@ export const EveryDayBlocked = meta.story({
 export const InEnglish = meta.story({
   args: {
     words: {
-      label: 'Delivery desired date',
+      label: 'Delivery date',
       previousMonth: 'Previous month',
       nextMonth: 'Next month',
       weekdays: ENGLISH,

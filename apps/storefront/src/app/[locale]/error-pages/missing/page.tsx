@@ -10,7 +10,7 @@ import { MissingScreen } from '#shell/error-pages/MissingScreen.tsx';
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const m = messages(localeOf((await params).locale));
   return {
-    title: m.meta.withStore({ title: m.meta.notFound.title }),
+    title: m.meta.withStore({ title: m.error[404].title }),
     description: m.meta.notFound.description,
     robots: { index: false },
   };
