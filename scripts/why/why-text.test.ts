@@ -57,7 +57,8 @@ const FILES: readonly SourceFile[] = [
     path: 'packages/rules/src/delivery/fee.ts',
     text: "const POSTAL = '3000-1';\nconst LIMIT = 3000;\nconst OTHER = 30000;",
   },
-  { path: 'packages/rules/src/delivery/island.ts', text: '/** Such as みなみ島 (FEE-01). */' },
+  { path: 'packages/rules/src/delivery/value.ts', text: "const SENT = '午前中(8時〜12時)';" },
+  { path: 'apps/platform/src/island.ts', text: '/** Such as みなみ島 (FEE-01). */' },
   {
     path: 'docs/requirements.md',
     text: 'as CART-07, 3,000\n| CART-07 | screen | the cookie goes |\n| CART-70 | rule | 3,000 yen |\n| FEE-01 | rule | 13,000 or 3,000,000 yen |',
@@ -100,10 +101,17 @@ describe('why', () => {
     );
   });
 
+  test('a text that a rule sends is found in the rule', () => {
+    expect(why('8時〜12時')).toEqual([
+      'data and rules that have it',
+      "  packages/rules/src/delivery/value.ts:1  const SENT = '午前中(8時〜12時)';",
+    ]);
+  });
+
   test('a text that no page has is found in code and its comments', () => {
     expect(why('みなみ島')).toEqual([
       'code that has it',
-      '  packages/rules/src/delivery/island.ts:1  /** Such as みなみ島 (FEE-01). */',
+      '  apps/platform/src/island.ts:1  /** Such as みなみ島 (FEE-01). */',
     ]);
   });
 

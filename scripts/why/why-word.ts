@@ -10,9 +10,9 @@ const SHOP_CODE = /^apps\/storefront\/src\/.*\.tsx?$/;
 const PLATFORM_CODE = /^apps\/platform\/src\/.*\.tsx?$/;
 const CODE = /^(?:apps|packages|scripts)\/.*\.(?:tsx?|mjs)$/;
 const TEST = /\.(?:test|spec|stories)\.tsx?$|\/(?:e2e|test)\//;
-/** Displayed texts outside of messages: menus, questions, products, articles. */
+/** Displayed texts outside of messages: menus, questions, products, articles, and what the rules send. */
 const DATA =
-  /^(?:brands\/[^/]+\/(?!words\.)[^/]+|packages\/fixtures\/(?:[\w-]+\/)?catalogue\/.+)\.(?:ts|json)$/;
+  /^(?:packages\/rules\/src\/.+|brands\/[^/]+\/(?!words\.)[^/]+|packages\/fixtures\/(?:[\w-]+\/)?catalogue\/.+)\.(?:ts|json)$/;
 /** Where a value of a message is decided. */
 const DECIDES = /^(?:packages\/rules\/src|brands)\/.*\.ts$/;
 
@@ -49,7 +49,7 @@ export function whyWord(files: readonly SourceFile[], text: string): Lead[] {
         ),
     },
     {
-      title: 'other data that has it',
+      title: 'data and rules that have it',
       lines: data,
     },
     {

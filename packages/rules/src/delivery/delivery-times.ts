@@ -29,7 +29,7 @@ export function deliveryTimeOf(text: string): DeliveryTime {
   return DELIVERY_TIMES.find((time) => compactCode(DELIVERY_TIME_VALUES[time]) === written) ?? 'none';
 }
 
-/** Parses external input (a stored form, a select); other than the five values means no preference. */
+/** Parses external input (a stored form, a select); any other value means no preference. */
 export function parseDeliveryTime(text: string): DeliveryTime {
   return DELIVERY_TIMES.find((time) => time === text) ?? 'none';
 }
