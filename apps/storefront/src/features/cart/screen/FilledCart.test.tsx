@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { CartView } from '@shop/machines/cart/cart-view';
 import type { CheckoutGateView } from '@shop/machines/checkout/checkout-gate-view';
+import { yen } from '@shop/rules/yen';
 import { mount } from '@shop/ui-kit/testing/mount';
 import { expect, test, vi } from 'vitest';
 import { messages, messageTable } from '#foundation/i18n/messages.ts';
@@ -15,7 +16,7 @@ vi.mock('./use-checkout-gate', () => ({ proceedToCheckout: nothing }));
 vi.mock('#features/delivery/screen/DeliverySlot.tsx', () => ({ DeliverySlot: nothing }));
 const { FilledCart } = await import('./FilledCart');
 
-const cart = (vendors: readonly string[], sendsByVendor: boolean) => {
+const cart = (vendors: readonly string[], sendsByVendor: boolean, more: object = {}) => {
   const mounted = mount(
     <FilledCart
       m={messages('en')}
@@ -29,6 +30,7 @@ const cart = (vendors: readonly string[], sendsByVendor: boolean) => {
           vendors,
           totals: {},
           discountCodes: [],
+          ...more,
         } as unknown as CartView
       }
       gate={{ status: 'idle', stop: null } as unknown as CheckoutGateView}
@@ -53,4 +55,22 @@ test('[CART-08] [BRAND-01] a cart of several vendors promises separate boxes onl
   expect(cart(['Mizuki', 'Kimura'], true)).toContain('Mizuki, Kimura');
   expect(cart(['Mizuki'], true)).not.toContain('sent separately');
   expect(cart(['Mizuki', 'Kimura'], false)).not.toMatch(/separately|Mizuki/);
+});
+
+test('[CART-08] [SHIP-05] the bar says what its sum is: provisional, final, without shipping, or about to change', () => {
+  const { updating, totalWithoutShipping, finalTotal, provisionalTotal } = messages('en').cart;
+  const unknown = { totals: { total: yen(780), isFeeUnknown: true } };
+  const totals = { total: yen(780) };
+  for (const [view, note] of [
+    [{ totals }, provisionalTotal],
+    [{ totals, hasOneFee: true }, finalTotal],
+    [{ ...unknown, hasOneFee: false }, totalWithoutShipping],
+    [{ ...unknown, isUpdating: true }, updating],
+  ] as const) {
+    const text = cart(['Mizuki'], true, view);
+    expect(text).toContain('¥780');
+    expect(
+      [updating, totalWithoutShipping, finalTotal, provisionalTotal].filter((one) => text.includes(one)),
+    ).toEqual([note]);
+  }
 });

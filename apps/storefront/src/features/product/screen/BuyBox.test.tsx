@@ -92,6 +92,7 @@ async function buyBox(variants: readonly [ChoosableVariant, ...ChoosableVariant[
           ?.click();
       }),
     says: (text: string) => page.textContent.includes(text),
+    form: () => page.querySelector<HTMLFormElement>('#buy')?.getAttribute('action'),
     restock: () => page.querySelector<HTMLInputElement>(`input[name="${VARIANT_FIELD}"]`)?.value ?? null,
   };
 }
@@ -144,4 +145,11 @@ test('[BUY-01] why buy now stopped is said of what was pressed, and not of anoth
   await set.click(m.set.optionRemove({ name: 'パキラ' }));
   await set.press('シェフレラ');
   expect(set.says(soldOut), 'another set').toBe(false);
+});
+
+test('[PERF-02] [PROD-05] without its code the button adds the chosen pieces, which end at the stock', async () => {
+  const { form, click } = await buyBox([setOf(1, '3号', 2)], false);
+  expect(form()).toBe('/cart/1:1');
+  for (const _press of ['second', 'one too many']) await click(m.aria.quantityUp);
+  expect(form()).toBe('/cart/1:2');
 });
