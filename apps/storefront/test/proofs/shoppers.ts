@@ -49,7 +49,7 @@ class Shopper {
     this.#name = name;
   }
 
-  async shop(isOver: () => boolean, chance: () => number): Promise<void> {
+  async shop(isOver: () => boolean, chance: () => number, restMs: number): Promise<void> {
     const variant = await firstVariant(this.#fleet, PLANT);
     while (!isOver()) {
       const page = PAGES[Math.floor(chance() * PAGES.length)] ?? '/';
@@ -62,7 +62,7 @@ class Shopper {
       await this.#read(`/products/${PLANT}`);
       await this.#read(`/api/products?productIds=${productOf(html) ?? 1}`);
       if (this.added < MAX_ADDED) await this.#add(variant);
-      await pause(20 + 80 * chance());
+      await pause(restMs * (0.5 + chance()));
     }
   }
 
@@ -120,16 +120,20 @@ class Shopper {
   }
 }
 
-/** Runs shoppers while the fleet is disturbed. */
+/**
+ * Runs shoppers while the fleet is disturbed.
+ * @param restMs average milliseconds between the pages of one
+ */
 export async function shopWhile(
   fleet: Fleet,
   shoppers: number,
+  restMs: number,
   work: () => Promise<void>,
 ): Promise<Shopping> {
   let isOver = false;
   const chance = seeded(shoppers);
   const all = Array.from({ length: shoppers }, (_, n) => new Shopper(fleet, address(n)));
-  const shopping = Promise.all(all.map((shopper) => shopper.shop(() => isOver, chance)));
+  const shopping = Promise.all(all.map((shopper) => shopper.shop(() => isOver, chance, restMs)));
   try {
     await Promise.race([work(), shopping.then(() => undefined)]);
   } finally {
