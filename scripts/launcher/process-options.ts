@@ -40,9 +40,16 @@ export function sharedVariables(settings: LauncherEnv, dev: boolean): Record<str
   };
 }
 
-/** The local platform; in development it restarts when one of its files changes. */
-export function platformProcess(settings: LauncherEnv, dev: boolean, databaseUrl: string): ProcessOptions {
-  const main = join(PLATFORM_FOLDER, 'src/main.ts');
+/**
+ * The local platform; in development it restarts when one of its files changes.
+ * @param main its program. @default its source
+ */
+export function platformProcess(
+  settings: LauncherEnv,
+  dev: boolean,
+  databaseUrl: string,
+  main = join(PLATFORM_FOLDER, 'src/main.ts'),
+): ProcessOptions {
   return {
     run: dev ? command(projectRoot, 'tsx/cli', 'watch', '--clear-screen=false', main) : { module: main },
     cwd: PLATFORM_FOLDER,

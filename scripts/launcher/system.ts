@@ -28,6 +28,8 @@ export interface SystemOptions {
   temporary?: boolean;
   /** Additional Node options for the shop's process. */
   shopOptions?: string;
+  /** The platform's program. @default its source */
+  platformFile?: string;
   onLine: (speaker: Speaker, line: string) => void;
   /** Called once when a process cannot be kept running. */
   onLost: (reason: string) => void;
@@ -133,7 +135,7 @@ export class System {
   }
 
   async #startPlatform(): Promise<void> {
-    const { settings, variables, dev, temporary = false, onLost } = this.#options;
+    const { settings, variables, dev, temporary = false, platformFile, onLost } = this.#options;
     this.#database = await openDatabaseServer({
       databaseUrl: settings.databaseUrl,
       dataDir: settings.dataDir,
@@ -148,7 +150,7 @@ export class System {
     const databaseUrl =
       variables['PLATFORM_DATABASE_URL'] || (await this.#database.ensureDatabase('platform'));
     this.#assertGoesOn();
-    this.platform = this.#service('platform', platformProcess(settings, dev, databaseUrl));
+    this.platform = this.#service('platform', platformProcess(settings, dev, databaseUrl, platformFile));
     await this.platform.start();
   }
 

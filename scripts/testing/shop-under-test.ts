@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { freePort } from '../database/free-port';
 import { launcherEnv } from '../launcher/launcher-env.mjs';
 import { System } from '../launcher/system';
+import { bundlePlatform } from './bundle-platform';
 
 export interface ShopUnderTestOptions {
   /** Log file of the processes. */
@@ -54,6 +55,7 @@ export async function shopUnderTest({
     dev: false,
     temporary: true,
     shopOptions,
+    platformFile: await bundlePlatform(),
     onLine: (speaker, line) => log.write(`${new Date().toISOString()} ${speaker.padEnd(8)} | ${line}\n`),
     onLost: (reason) => console.error(`the shop under test has failed: ${reason}`),
   });

@@ -17,9 +17,10 @@ export interface PlatformProcess {
   end(): Promise<number | null>;
 }
 
-/** Starts `src/main.ts` and waits for its "ready" line. */
+/** Starts the program that the run's set-up has compiled, or its source, and waits for its "ready" line. */
 export async function startPlatformProcess(env: Readonly<Record<string, string>>): Promise<PlatformProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+  const compiled = process.env['CONTRACT_PLATFORM_FILE'];
+  const child = spawn(process.execPath, compiled ? [compiled] : ['--import', 'tsx', 'src/main.ts'], {
     cwd: FOLDER,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { Client, DatabaseError } from 'pg';
 import { z } from 'zod';
 import { freePort } from '../support/free-port';
+import { platformFile } from '../support/platform-under-test';
 import { mortalPostgres } from './mortal-postgres';
 import { MortalProcess } from './mortal-process';
 
@@ -115,7 +116,7 @@ export async function mailCrashes(options: MailCrashesOptions): Promise<MailCras
     };
     const shopFile = options.isBuilt ? join(BUILT, 'server.js') : join(HERE, 'endpoints-process.ts');
     const workerFile = options.isBuilt ? join(BUILT, 'worker.js') : join(SHOP, 'worker.ts');
-    make('platform', join(PLATFORM, 'src/main.ts'), PLATFORM, {
+    make('platform', platformFile(), PLATFORM, {
       PLATFORM_PORT: String(platformPort),
       PLATFORM_DATABASE_URL: platformDatabase.url,
       PLATFORM_DATA_DIR: folder,

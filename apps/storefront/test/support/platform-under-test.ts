@@ -14,6 +14,9 @@ const PUBLIC_TOKEN = 'public-token-of-the-test';
 const ADMIN_TOKEN = 'admin-token-of-the-test';
 const START_MS = 60_000;
 
+/** The platform's program, compiled by the run's set-up; without one its source. */
+export const platformFile = () => process.env['CONTRACT_PLATFORM_FILE'] ?? join(PLATFORM, 'src/main.ts');
+
 /** The real platform as its own process, on its own database. */
 export interface PlatformUnderTest {
   readonly url: string;
@@ -59,7 +62,7 @@ export async function platformUnderTest(
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const platform = new MortalProcess({
-    file: join(PLATFORM, 'src/main.ts'),
+    file: platformFile(),
     cwd: PLATFORM,
     env: {
       PLATFORM_PORT: String(port),
