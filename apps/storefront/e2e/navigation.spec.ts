@@ -183,3 +183,24 @@ test.describe('with reduced motion', () => {
     expect(await badge.evaluate((element) => getComputedStyle(element).animationName)).toBe('none');
   });
 });
+
+test('[PERF-06] header and footer are the same elements on the next page and on the way back, and facts for search engines are of the page', async ({
+  page,
+}) => {
+  const facts = page.locator('script[type="application/ld+json"]');
+  await page.goto('/ornamentplants', { waitUntil: 'load' });
+  const before = await facts.textContent();
+  const links = await page.locator('header a, footer a').evaluateAll((all) => {
+    for (const link of all) link.toggleAttribute('data-seen', true);
+    return all.length;
+  });
+  const seen = page.locator(':is(header, footer) a[data-seen]');
+  await page.locator('#main a[href^="/products/"]').first().click();
+  await expect(page).toHaveURL(/\/products\//);
+  await expect(facts).toContainText('"ProductGroup"');
+  await expect(seen).toHaveCount(links);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/ornamentplants$/);
+  await expect(facts).toHaveText(before ?? '');
+  await expect(seen).toHaveCount(links);
+});

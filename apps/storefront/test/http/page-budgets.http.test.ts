@@ -19,16 +19,16 @@ interface Budget {
 
 /** Current page weights. A page may grow by 2 %; beyond that the figure must be changed deliberately. */
 const BUDGETS: Readonly<Record<string, Budget>> = {
-  '/': { html: 13_237, script: 141_750, style: 10_256, icons: 1_952, data: 15_710, requests: 16 },
+  '/': { html: 13_237, script: 141_750, style: 10_256, icons: 1_952, data: 13_050, requests: 11 },
   // 0.7 KB and 0.9 of data are the questions about a window and what each card says of it (FIT-01). 0.3 KB of styles are cards that share
   // the rows of their grid (CARD-01), and 0.2 KB the row that scrolls above them on phones (LIST-04).
   '/ornamentplants': {
-    html: 10_845,
+    html: 10_840,
     script: 140_151,
     style: 12_573,
     icons: 1_952,
-    data: 12_870,
-    requests: 17,
+    data: 10_420,
+    requests: 12,
   },
   // Likewise, and the styles of their radio buttons, which are a sheet of its own. The choice by options (PROD-16) has 0.3 KB of styles.
   // That a shop's long name ends before the icons is 12 bytes. Its cards have the rows of those in grids (CARD-01).
@@ -37,10 +37,10 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
     script: 157_664,
     style: 14_121,
     icons: 1_952,
-    data: 16_440,
-    requests: 19,
+    data: 13_730,
+    requests: 14,
   },
-  '/cart': { html: 8_899, script: 146_480, style: 9_725, icons: 1_952, data: 13_460, requests: 20 },
+  '/cart': { html: 8_899, script: 146_480, style: 9_725, icons: 1_952, data: 7_960, requests: 15 },
 };
 const ALLOWED = 1.02;
 const QUALITY = 8;

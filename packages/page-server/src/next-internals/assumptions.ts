@@ -132,6 +132,27 @@ const ASSUMPTIONS: readonly Assumption[] = [
     says: [`trustedTypes = '${SCRIPT_POLICIES.bundler}'`],
   },
   {
+    what: 'the names of the scripts that every page starts with',
+    known: 'addresses.ts',
+    file: 'shared/lib/constants.js',
+    says: ['CLIENT_STATIC_FILES_RUNTIME_MAIN}-app`;', 'CLIENT_STATIC_FILES_RUNTIME_WEBPACK = `webpack`;'],
+  },
+  {
+    what: 'the rows of a page’s data that are long texts',
+    known: 'page-rows.ts',
+    file: `${REACT}-server.node.production.js`,
+    says: ['id = id.toString(16) + ":T" + debug.toString(16) + ","'],
+  },
+  {
+    what: 'that React takes up an element with markup of its own as it is',
+    known: 'still-parts.ts',
+    file: 'compiled/react-dom/cjs/react-dom-client.production.js',
+    says: [
+      'null != props.dangerouslySetInnerHTML.__html)',
+      'shouldSetTextContent(fiber.type, fiber.memoizedProps)',
+    ],
+  },
+  {
     what: 'Next’s command line',
     known: 'build-output.ts',
     file: NEXT_PROGRAM.replace('next/dist/', ''),
