@@ -5,7 +5,7 @@ import { readRankingIfReachable } from '#features/ranking/server/read-ranking.ts
 import { shopBrand } from '#foundation/brand/shop-brand.ts';
 import { localePath } from '#foundation/i18n/locale.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
-import { messages, messageTable } from '#foundation/i18n/messages.ts';
+import { messageTable } from '#foundation/i18n/messages.ts';
 import { messageMetadata, type PageProps } from '#foundation/metadata/page-metadata.ts';
 import { listsText } from '#foundation/navigation/navigation.ts';
 import { InlineScript } from '#foundation/screen/InlineScript.tsx';
@@ -20,20 +20,14 @@ export const generateMetadata = messageMetadata('/cart', (m) => ({
 export default async function CartPage({ params }: PageProps) {
   const locale = localeOf((await params).locale);
   const ranking = await readRankingIfReachable(locale);
-  const m = messages(locale);
   return (
     <>
       <InlineScript name="cartPage" />
       <CartScreen
-        messages={messageTable('cartStart', locale)}
+        messages={messageTable('cart', locale)}
         shopAddress={localePath(locale, '/')}
         emptyHint={listsText(locale).lead ?? null}
         bestSellers={bestSellersOf(ranking, locale)}
-        words={{
-          room: m.cart.room,
-          roomNote: m.room.scaleNote,
-          notePlaceholder: m.delivery.notePlaceholder,
-        }}
         sendsByVendor={shopBrand().sendsByVendor === true}
       >
         <CartRanking locale={locale} ranking={ranking} />

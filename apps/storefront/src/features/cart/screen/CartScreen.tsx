@@ -2,7 +2,6 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { deliverySectionCode } from '#features/delivery/screen/delivery-section-code.ts';
-import { codeMessages } from '#foundation/browser/code-messages.ts';
 import { useLazyModule } from '#foundation/browser/lazy/use-lazy-module.ts';
 import { lazyModule } from '#foundation/browser/lazy-module.ts';
 import { readCookie } from '#foundation/cookies/browser-cookies.ts';
@@ -17,24 +16,14 @@ import type { CartScreenProps } from './cart-screen-props';
 import { EmptyCart } from './EmptyCart';
 import { Recommendations } from './Recommendations';
 
-type Props = CartScreenProps<MessageTable<'cartStart'>>;
+type Props = CartScreenProps<MessageTable<'cart'>>;
 
-/** An empty cart says few of them. */
-const MESSAGES = {
-  ja: () => import('#foundation/i18n/__generated__/cart.ja.ts'),
-  en: () => import('#foundation/i18n/__generated__/cart.en.ts'),
-};
-
-/** The cart screen's code and messages; the delivery form's code loads in parallel. */
-const cartClientCode = lazyModule(async () => {
+/** The cart screen's code; the delivery form's code loads in parallel. */
+const cartClientCode = lazyModule(() => {
   deliverySectionCode.load().catch(() => {
     // Its slot retries, and shows a second failure.
   });
-  const [{ CartClient }, messages] = await Promise.all([
-    import('./CartClient'),
-    codeMessages('cart', MESSAGES),
-  ]);
-  return { CartClient, messages };
+  return import('./CartClient');
 });
 
 // Starts when this file is loaded, before hydration.
@@ -77,9 +66,7 @@ export function CartScreen(props: Props) {
     };
   }, [isFilled, load]);
 
-  if (!isForAnybody && isFilled && module !== undefined) {
-    return <module.CartClient {...props} messages={module.messages} />;
-  }
+  if (!isForAnybody && isFilled && module !== undefined) return <module.CartClient {...props} />;
   const loadState = !isFilled ? 'empty' : hasFailed ? 'offline' : 'loading';
   const isDrawn = (beginning: typeof loadState) => isForAnybody || loadState === beginning;
   return (

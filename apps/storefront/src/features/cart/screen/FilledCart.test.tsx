@@ -4,7 +4,7 @@ import type { CheckoutGateView } from '@shop/machines/checkout/checkout-gate-vie
 import { yen } from '@shop/rules/yen';
 import { mount } from '@shop/ui-kit/testing/mount';
 import { expect, test, vi } from 'vitest';
-import { messages, messageTable } from '#foundation/i18n/messages.ts';
+import { messages } from '#foundation/i18n/messages.ts';
 
 const nothing = () => null;
 vi.mock('./SummaryClient', () => ({ SummaryClient: nothing }));
@@ -20,7 +20,6 @@ const cart = (vendors: readonly string[], sendsByVendor: boolean, more: object =
   const mounted = mount(
     <FilledCart
       m={messages('en')}
-      messages={messageTable('cart', 'en')}
       view={
         {
           lines: [],
@@ -39,7 +38,6 @@ const cart = (vendors: readonly string[], sendsByVendor: boolean, more: object =
       bestSellers={{} as never}
       shopAddress="/en"
       emptyHint={null}
-      words={{ room: '', roomNote: '', notePlaceholder: '' }}
       sendsByVendor={sendsByVendor}
     >
       {null}

@@ -17,7 +17,6 @@ import { ShowAt } from '@shop/ui-kit/primitives/ShowAt';
 import type { RefObject } from 'react';
 import { DeliverySlot } from '#features/delivery/screen/DeliverySlot.tsx';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
-import type { MessageTable } from '#foundation/i18n/message-table.ts';
 import { CartNotices } from './CartNotices';
 import { CartRoomSlot } from './CartRoomSlot';
 import type { CartScreenProps } from './cart-screen-props';
@@ -30,7 +29,7 @@ import { proceedToCheckout } from './use-checkout-gate';
 /** Ids of the page's own checkout buttons: the bar at the foot hides while one is visible. */
 const PROCEED_IDS = { summary: 'proceed', end: 'proceed-at-end' };
 
-interface FilledCartProps extends CartScreenProps<MessageTable<'cart'>> {
+interface FilledCartProps extends Omit<CartScreenProps<unknown>, 'messages'> {
   m: Messages;
   view: CartView;
   gate: CheckoutGateView;
@@ -50,7 +49,7 @@ function changesOf({ merchandiseGlobalId }: CartLineView, { stop }: CheckoutGate
 
 /** Lines, notices, summary, and three checkout buttons with the same action (CART-08, GATE-02). */
 export function FilledCart(props: FilledCartProps) {
-  const { view, gate, m, messages, listRef, onRemoved, bestSellers, words, sendsByVendor, children } = props;
+  const { view, gate, m, listRef, onRemoved, bestSellers, sendsByVendor, children } = props;
   const { totals } = view;
   const hasBoxes = sendsByVendor && view.vendors.length > 1;
   const going = gate.status === 'working' || gate.status === 'opening';
@@ -109,7 +108,7 @@ export function FilledCart(props: FilledCartProps) {
             </Box>
           )}
           <Box marginTop={hasBoxes ? 'large' : undefined}>
-            <DeliverySlot messages={messages} notePlaceholder={words.notePlaceholder} />
+            <DeliverySlot m={m} />
           </Box>
           <ShowAt width="desktop">
             <Box marginTop="large">
@@ -123,7 +122,7 @@ export function FilledCart(props: FilledCartProps) {
       </Container>
       <div data-print="no">
         <RecommendationsClient lines={view.lines} bestSellers={bestSellers} m={m} />
-        <CartRoomSlot lines={view.lines} title={words.room} note={words.roomNote} />
+        <CartRoomSlot lines={view.lines} title={m.cart.room} note={m.room.scaleNote} />
         {children}
       </div>
       <ShowAt width="narrow">

@@ -11,22 +11,10 @@ export interface CartScreenProps<Messages> {
   emptyHint: string | null;
   /** Recommended while the cart is unknown. */
   bestSellers: BestSellers;
-  /** The brand's texts, which the lazily loaded code does not have. */
-  words: CartWords;
   /** Whether the goods of each vendor come in a box of their own (CART-08). */
   sendsByVendor: boolean;
   /** The ranking under the cart; rendered by the server. */
   children: ReactNode;
-}
-
-/** Texts of a cart that a brand words itself. */
-export interface CartWords {
-  /** Title of the room. */
-  readonly room: string;
-  /** Text below the room. */
-  readonly roomNote: string;
-  /** An example of remarks. */
-  readonly notePlaceholder: string;
 }
 
 /** The line fields that a cart's room uses (ROOM-07). */

@@ -22,12 +22,10 @@ const deliveryFormCode = lazyModule(() => import('@shop/ui-kit/commerce/delivery
 interface DeliveryDetailsProps {
   view: DeliveryView;
   m: Messages;
-  /** An example of remarks, in the brand's words. */
-  notePlaceholder: string;
 }
 
 /** Date, time and remarks; the calendar's code loads when they are first opened. */
-export function DeliveryDetails({ view, m, notePlaceholder }: DeliveryDetailsProps) {
+export function DeliveryDetails({ view, m }: DeliveryDetailsProps) {
   return (
     <LazyPart
       code={deliveryFormCode}
@@ -49,12 +47,12 @@ export function DeliveryDetails({ view, m, notePlaceholder }: DeliveryDetailsPro
         </Notice>
       )}
     >
-      {({ DeliveryForm }) => <DeliveryForm {...formProps(view, m, notePlaceholder)} />}
+      {({ DeliveryForm }) => <DeliveryForm {...formProps(view, m)} />}
     </LazyPart>
   );
 }
 
-function formProps(view: DeliveryView, m: Messages, notePlaceholder: string): DeliveryFormProps {
+function formProps(view: DeliveryView, m: Messages): DeliveryFormProps {
   const { form } = view;
   return {
     dateAndTime: view.hasDateAndTime ? dateAndTime(view, m) : null,
@@ -64,7 +62,7 @@ function formProps(view: DeliveryView, m: Messages, notePlaceholder: string): De
     note: {
       label: m.delivery.note,
       mark: m.common.optional,
-      placeholder: notePlaceholder,
+      placeholder: m.delivery.notePlaceholder,
       name: 'note',
       maxLength: NOTE_MAX,
       value: form.note,

@@ -9,8 +9,7 @@ import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { pageDeliveryRules } from '#foundation/browser/page-delivery-rules.ts';
-import { bindMessages } from '#foundation/i18n/bind-messages.ts';
-import type { MessageTable } from '#foundation/i18n/message-table.ts';
+import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { deliveryActor } from '../browser/delivery-runtime.ts';
 import { DeliveryDetails } from './DeliveryDetails';
 import { DeliveryNotices } from './DeliveryNotices';
@@ -19,14 +18,11 @@ import { giftErrors, giftProvinceText } from './gift-errors';
 import { GIFT_ID, useRefusedFocus } from './use-refused-focus';
 
 export interface DeliverySectionProps {
-  messages: MessageTable<'cart'>;
-  /** An example of remarks, in the brand's words. */
-  notePlaceholder: string;
+  m: Messages;
 }
 
 /** Date, time, remarks, another address, e-gift: collapsible parts of the cart's page (CART-08). */
-export function DeliverySection({ messages, notePlaceholder }: DeliverySectionProps) {
-  const m = bindMessages(messages);
+export function DeliverySection({ m }: DeliverySectionProps) {
   const snapshot = useSelector(deliveryActor, (current) => current);
   const view = deliveryView(snapshot);
   const [isDateOpen, setIsDateOpen] = useState(false);
@@ -39,7 +35,7 @@ export function DeliverySection({ messages, notePlaceholder }: DeliverySectionPr
       title: m.cart.accordion,
       icon: calendar,
       value: chosenText(form, m),
-      content: <DeliveryDetails view={view} m={m} notePlaceholder={notePlaceholder} />,
+      content: <DeliveryDetails view={view} m={m} />,
     },
     ...(form.eGift
       ? []

@@ -8,7 +8,6 @@ import { VisuallyHidden } from '@shop/ui-kit/primitives/VisuallyHidden';
 import { useEffect, useRef } from 'react';
 import { useLazyModule } from '#foundation/browser/lazy/use-lazy-module.ts';
 import { whenNear } from '#foundation/browser/when-near.ts';
-import { bindMessages } from '#foundation/i18n/bind-messages.ts';
 import { deliveryActor } from '../browser/delivery-runtime.ts';
 import type { DeliverySectionProps } from './DeliverySection';
 import { deliverySectionCode } from './delivery-section-code';
@@ -21,7 +20,7 @@ const NEAR = '400px';
  * when it blocked the checkout.
  */
 export function DeliverySlot(props: DeliverySectionProps) {
-  const m = bindMessages(props.messages);
+  const { m } = props;
   const place = useRef<HTMLDivElement>(null);
   const { module, hasFailed, load } = useLazyModule(deliverySectionCode);
   useEffect(() => {
