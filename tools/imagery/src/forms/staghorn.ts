@@ -135,16 +135,20 @@ function addShieldsAndAntlers(
   });
   const heart = new Vector3().setFromMatrixPosition(from);
   const bud = vec(0, 0, 0.27 * k).applyMatrix4(from);
-  const count = 9;
+  const potted = rise >= 1;
+  const count = potted ? 12 : 9;
   for (let i = 0; i < count; i++) {
-    // a fan on the visible side: young ones stand up in the middle, older ones arch out and hang
+    // young ones stand up in the middle, older ones arch out and hang: a fan on a board's visible side, all round in a pot
     const young = i / (count - 1);
     const side = i % 2 ? 1 : -1;
-    const a = -0.2 + side * ((1.5 - 1.1 * young) * rng.range(0.7, 1.05));
+    const a = potted ? i * GOLDEN_ANGLE + 0.35 : -0.2 + side * ((1.5 - 1.1 * young) * rng.range(0.7, 1.05));
+    const out = 1.05 - (potted ? 0.6 : 0.35) * young;
     const dir = vec(
-      Math.sin(a) * (1.05 - 0.35 * young),
-      0.45 + 0.55 * young * rng.range(0.8, 1.2) + rng.around(0, 0.12),
-      rise * rng.range(0.9, 1.5),
+      Math.sin(a) * out,
+      (potted ? Math.cos(a) * out : 0) +
+        (potted ? 0.25 : 0.45 + 0.55 * young * rng.range(0.8, 1.2)) +
+        rng.around(0, 0.12),
+      rise * rng.range(0.9, potted ? 1.1 : 1.5),
     ).transformDirection(from);
     const length = (2.25 - 0.95 * young) * rng.range(0.85, 1.12) * k;
     const { blade, wide } = antlerBlade(rng, young > 0.8 ? 2 : 3, rng.range(1, 1.25));
