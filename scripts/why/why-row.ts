@@ -4,7 +4,8 @@ import { namedProof } from '../testing/test-results';
 import { type Lead, leadLine, type SourceFile } from './lead';
 
 const REQUIREMENTS = 'docs/requirements.md';
-const TEST = /\.(?:test|spec)\.tsx?$/;
+/** Tests; those of this command name rows in their examples. */
+const TEST = /^(?!scripts\/why\/).*\.(?:test|spec)\.tsx?$/;
 const CODE = /^(?:apps|packages|brands)\/.*(?<!\.stories)\.(?:ts|tsx|mjs)$/;
 
 /** Definition of a requirement row, its tests by place, and the code that names it. */

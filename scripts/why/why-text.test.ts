@@ -52,6 +52,7 @@ const FILES: readonly SourceFile[] = [
     text: "test('[CART-07] the answer');\ntest('[CART-071] x');",
   },
   { path: 'apps/storefront/test/cart.mail.contract.test.ts', text: "test('[CART-07] the mail');" },
+  { path: 'scripts/why/why-text.test.ts', text: "test('[CART-07] an example');" },
   { path: 'packages/rules/src/cart/line.test.ts', text: "test('[CART-07] the rule, 3000');" },
   {
     path: 'packages/rules/src/delivery/fee.ts',
