@@ -34,7 +34,7 @@ export function customerRoutes(services: Services): Route[] {
   ];
 }
 
-/** Shows the account. */
+/** The page of a signed-in customer: their orders, latest first, and addresses. */
 export async function showCustomer(context: AccountContext, customer: Customer): Promise<void> {
   const { database } = context.services;
   const [orders, addresses] = await Promise.all([

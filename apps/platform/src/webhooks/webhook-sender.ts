@@ -15,7 +15,7 @@ const TIMEOUT_MS = 5_000;
 const BATCH = 50;
 /** Limit of refusals (status 4xx) per event, so it does not block all others. */
 const MAX_REFUSALS = 19;
-const CACHED_MS = 48 * 60 * 60 * 1000;
+const RETENTION_MS = 48 * 60 * 60 * 1000;
 
 /** Destination and signing data of webhooks. */
 export interface WebhookTarget {
@@ -74,7 +74,7 @@ export class WebhookSender {
 
   async #run(): Promise<void> {
     try {
-      await removeOldWebhookEvents(this.#database, new Date(Date.now() - CACHED_MS));
+      await removeOldWebhookEvents(this.#database, new Date(Date.now() - RETENTION_MS));
       for (;;) {
         const events = await listOpenWebhookEvents(this.#database, BATCH);
         if (events.length === 0) {

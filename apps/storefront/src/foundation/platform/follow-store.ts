@@ -20,7 +20,7 @@ interface FollowOptions {
 }
 
 /**
- * Reads the store's data for every page's frame, initially and at intervals (BRAND-01, BRAND-02). The frame itself renders
+ * Reads the store's data for the layout of every page, initially and at intervals (BRAND-01, BRAND-02). The layout itself renders
  * without the platform: a store that does not answer is asked again, and the last known data is used until then.
  * @returns after the first read, successful or not
  */

@@ -2,7 +2,7 @@ import { prefixOf } from '@shop/rules/language';
 import { type Locale, localeOfTag, localePath } from '#foundation/i18n/locale.ts';
 
 /**
- * The placeholder for a page's link to another language during the render: a page's frame does not know its own URL. Before a
+ * The placeholder for a page's link to another language during the render: a page's layout does not know its own URL. Before a
  * page is sent, the URL replaces it (page-server/shop-site.ts); unreplaced, it leads to the home page in that language.
  */
 export function languageMark(language: Locale): string {

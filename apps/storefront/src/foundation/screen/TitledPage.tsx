@@ -12,7 +12,7 @@ interface TitledPageProps {
   children: ReactNode;
 }
 
-/** The frame of a page without breadcrumbs: a title, and its parts below each other. */
+/** The layout of a page without breadcrumbs: a title, and its parts below each other. */
 export function TitledPage({ title, lead, children }: TitledPageProps) {
   return (
     <Container>

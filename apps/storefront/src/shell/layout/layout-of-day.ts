@@ -2,7 +2,7 @@ import { type JstDate, jstDateParts } from '@shop/rules/jst-date';
 import { campaignsToShow, isAhead } from '@shop/rules/mail-magazine/campaign';
 import { shopBrand } from '#foundation/brand/shop-brand.ts';
 
-/** What the frame of every page says on a day: the year beside the rights, and the prize draws (FOOT-01, MAIL-05). */
+/** What the layout of every page says on a day: the year beside the rights, and the prize draws (FOOT-01, MAIL-05). */
 export function layoutOfDay(today: JstDate) {
   const campaigns = campaignsToShow(shopBrand().campaigns ?? [], today);
   return {
@@ -12,7 +12,7 @@ export function layoutOfDay(today: JstDate) {
   };
 }
 
-/** Whether the frame says another thing on a day than on the day before. */
+/** Whether the layout says another thing on a day than on the day before. */
 export function hasLayoutChanged(today: JstDate, before: JstDate): boolean {
   const [one, other] = [layoutOfDay(today), layoutOfDay(before)];
   return (

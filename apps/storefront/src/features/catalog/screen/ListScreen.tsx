@@ -144,7 +144,7 @@ export function ListScreen(props: ListScreenProps) {
             name={producer.name}
             place={listFacts([producer.region, producer.categoryName], m.common.separator)}
             text={producer.profile}
-            {...(producer.image ? { picture: productPicture(producer.image, 360, '') } : {})}
+            {...(producer.image && { picture: productPicture(producer.image, 360, '') })}
           />
         </Section>
       )}
