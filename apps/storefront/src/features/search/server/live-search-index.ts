@@ -44,7 +44,7 @@ interface Links {
 }
 
 /**
- * The ranking, the news, the advisors, the contact page, and frequent questions.
+ * The ranking, the news, the advisors, the mail magazine, the contact page, and frequent questions.
  * @param links links the shop does not define are omitted
  */
 export function ownPlaces(links: Links | undefined, questions: readonly BrandQuestion[] = []): OwnPlace[] {
@@ -63,6 +63,17 @@ export function ownPlaces(links: Links | undefined, questions: readonly BrandQue
       path: `/${handle}`,
       title: titles((m) => m[handle].title),
     })),
+    ...(shopBrand().hasMailMagazine
+      ? [
+          {
+            kind: 'help' as const,
+            handle: 'mail-magazine',
+            // The form in every page's footer.
+            path: '/#mail-magazine',
+            title: titles((m) => m.footer.mailTitle),
+          },
+        ]
+      : []),
     ...(questions.length === 0
       ? []
       : [

@@ -58,7 +58,7 @@ export function conditionOf(need: QueryNeed, index: SearchIndex): QueryCondition
   return {
     text,
     matches: null,
-    worth: facts.kind === 'price' ? CONDITION_WEIGHTS.price : CONDITION_WEIGHTS.need,
+    worth: worthOf(facts),
     isNumber: false,
     isMended: false,
     isPrice: facts.kind === 'price' || facts.kind === 'height',
@@ -108,6 +108,12 @@ export function conditionOf(need: QueryNeed, index: SearchIndex): QueryCondition
         heights.some(([from, to]) => from <= (facts.max ?? to) && to >= (facts.min ?? from)),
     }),
   };
+}
+
+/** A kind of things says more than their qualities: a Christmas tree small enough for a table. */
+function worthOf(facts: NeedFacts): number {
+  if (facts.kind === 'price') return CONDITION_WEIGHTS.price;
+  return facts.kind === 'tag' && facts.aiTags.length === 0 ? CONDITION_WEIGHTS.kind : CONDITION_WEIGHTS.need;
 }
 
 /** The goods with a name. */

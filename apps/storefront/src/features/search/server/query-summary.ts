@@ -48,7 +48,11 @@ export function summary(
   const end = endOfHead(parts);
   const named = parts.flatMap((part, at) =>
     part.kind === 'token'
-      ? [at < end && !isPlace(parts, at) ? part.token : { ...part.token, isModifier: true }]
+      ? [
+          at < end && !isPlace(parts, at) && !isContainer(parts, at)
+            ? part.token
+            : { ...part.token, isModifier: true },
+        ]
       : [],
   );
   const isBare = parts.every(({ kind }) => kind === 'filler');
@@ -105,7 +109,16 @@ function isPlace(parts: readonly QueryPart[], at: number): boolean {
   );
 }
 
-/** A particle or an English word between nouns: の of プリンターのインク, `with`. */
+/** Whether something else is said to stand in it or to come with it: 鉢に入った木, カバー付きの. */
+function isContainer(parts: readonly QueryPart[], at: number): boolean {
+  const behind = parts.slice(at + 1);
+  const [first = '', second = ''] = behind.map((part) => (part.kind === 'filler' ? part.text : ''));
+  return behind.some(isContent) && CONTAINING.test(first + second);
+}
+
+const CONTAINING = /^(?:に|へ)?(?:入っ|入り|植わ|植え(?:て|た|られ)|付き|つき)/u;
+
+/** A particle, a size or an English word between nouns: の of プリンターのインク, `with`, `king size bed`. */
 function isLink(text: string): boolean {
-  return /^[^a-z]{0,1}$|^(?:an?|the|and|or|of|for|with|to|in|on|at|by|from)$/iu.test(text);
+  return /^[^a-z]{0,1}$|^(?:an?|the|and|or|of|for|with|to|in|on|at|by|from|sizes?)$/iu.test(text);
 }

@@ -115,6 +115,9 @@ export function relax(
       (unsaid.includes(condition) ||
         (condition === last && isOfText(condition) && /^[a-z]/iu.test(condition.text))),
   );
+  // Words of texts alone, of which no product has all, name a thing that is not sold here: a king size bed.
+  if (!(isAnchored || asks || isPhrase) && kept.every(isOfText) && kept.length < conditions.length)
+    return NO_MATCHES;
   // Nothing but goods has a height or a price here, whatever else their texts mention.
   const isMeasured = kept.some(({ isPrice }) => isPrice) && unknown.length === 0;
   if (

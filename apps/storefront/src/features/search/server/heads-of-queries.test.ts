@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { indexedCatalogue } from '#test/search/indexed-catalogue.ts';
+
+const { search, first } = await indexedCatalogue();
+
+describe('[SEARCH-05] what a query asks for comes before what it says of it', () => {
+  test.each(['10号の鉢に入った木', '白い鉢に植わった多肉', '鉢カバー付きの観葉植物'])(
+    '%s is no pot',
+    (query) => {
+      expect(first(query, 1)[0]?.handle).not.toMatch(/^(?:goods|tool)-/u);
+    },
+  );
+
+  test('a pot with something is still a pot', () => {
+    for (const { handle } of first('受け皿つきの白い鉢', 3)) expect(handle).toMatch(/^goods-/u);
+  });
+
+  test('a kind of things is kept before their qualities: a living christmas tree small enough for a table', () => {
+    const { products, dropped } = search('looking for a living christmas tree small enough for a table');
+    expect(products[0]?.handle).toBe('tree-goldcrest');
+    expect(dropped).not.toContain('christmas tree');
+  });
+
+  test.each(['king size bed', 'queen size mattress'])('%s is not sold here', (query) => {
+    expect(search(query)).toMatchObject({ total: 0, places: [] });
+  });
+});
+
+describe('[SEARCH-06] [MAIL-01] the mail magazine is found where one signs up', () => {
+  test.each(['メルマガ', 'メルマガ 登録', 'メールマガジンの配信停止', 'newsletter', 'newsletter sign up'])(
+    '%s',
+    (query) => {
+      expect(search(query).places.map(({ path }) => path)).toContain('/#mail-magazine');
+    },
+  );
+});
