@@ -33,6 +33,7 @@ export function withoutStillParts(data: string, html: string): string {
   if (rows === undefined || layout === undefined) return data;
   const byId = new Map(rows.map((row) => [row.id, row]));
   const referred = countReferences(rows, byId);
+  const selectorOf = selectorsIn(html);
   const stills: Still[] = [];
   /** Rows whose content another one's element stands for. */
   const dropped = new Set<string>();
@@ -81,7 +82,7 @@ export function withoutStillParts(data: string, html: string): string {
     if (!isElement(value)) return mapped(value);
     const [mark, type, key, props] = value;
     if (type === 'main') return value;
-    const selector = isTag(type) ? selectorOf(type, props, html) : undefined;
+    const selector = isTag(type) ? selectorOf(type, props) : undefined;
     const plain = selector === undefined ? undefined : plainRows(value);
     if (selector !== undefined && plain !== undefined && sizeOf(props['children'], plain) > LEAST_BYTES) {
       last += 1;
@@ -173,15 +174,20 @@ function structuredDataRow(rows: readonly PageRow[], html: string): string | und
   return rows.find((row) => row.id === id && row.text.startsWith('T'))?.id;
 }
 
-/** Addresses an element that is the only one with its class or its name. */
-function selectorOf(
-  type: string,
-  { className }: Readonly<Record<string, unknown>>,
-  html: string,
-): string | undefined {
-  if (typeof className === 'string' && html.split(`class="${className}"`).length === 2)
-    return `[class="${className}"]`;
-  return html.split(new RegExp(`<${type}[ />]`)).length === 2 ? type : undefined;
+/** Addresses an element of a document that is the only one with its class or its name. */
+function selectorsIn(html: string) {
+  const classes = countOf(html, /class="([^"]*)"/g);
+  const tags = countOf(html, /<([a-z]\w*)[ />]/g);
+  return (type: string, { className }: Readonly<Record<string, unknown>>): string | undefined => {
+    if (typeof className === 'string' && classes.get(className) === 1) return `[class="${className}"]`;
+    return tags.get(type) === 1 ? type : undefined;
+  };
+}
+
+function countOf(html: string, pattern: RegExp): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const [, found = ''] of html.matchAll(pattern)) counts.set(found, (counts.get(found) ?? 0) + 1);
+  return counts;
 }
 
 function isElement(value: unknown): value is Element {
