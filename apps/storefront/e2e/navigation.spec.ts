@@ -197,10 +197,10 @@ test('[PERF-06] header and footer are the same elements on the next page and on 
   const seen = page.locator(':is(header, footer) a[data-seen]');
   await page.locator('#main a[href^="/products/"]').first().click();
   await expect(page).toHaveURL(/\/products\//);
-  await expect(facts).toContainText('"ProductGroup"');
+  await expect.poll(() => facts.textContent()).toContain('"ProductGroup"');
   await expect(seen).toHaveCount(links);
   await page.goBack();
   await expect(page).toHaveURL(/\/ornamentplants$/);
-  await expect(facts).toHaveText(before ?? '');
+  await expect.poll(() => facts.textContent()).toBe(before);
   await expect(seen).toHaveCount(links);
 });
