@@ -48,7 +48,7 @@ export const EMPTY_DELIVERY_FORM: DeliveryForm = {
 
 /** Why the form stops the shopper before the checkout. */
 export type DeliveryStop =
-  /** 'The recipient’s details are incomplete'; `field` is the first missing one (GIFT-01). */
+  /** 'Gift destination information is insufficient'; `field` is the first missing one (GIFT-01). */
   | { readonly kind: 'giftIncomplete'; readonly field: GiftField }
   /** The gift's postal code lies outside the written prefecture, and the shopper may not have noticed (FEE-01). Reported once. */
   | ({ readonly kind: 'prefectureMismatch' } & PrefectureMismatch)

@@ -163,7 +163,7 @@ test.each<[change: ReceiptChange, ja: string, en: string]>([
   [
     { kind: 'deliveryTime', from: 'none', to: 'morning' },
     'お届け時間帯: 指定なし → 午前中(8時〜12時)',
-    'Delivery time: none → Morning (8:00–12:00)',
+    'Delivery time: none → morning (8 to 12)',
   ],
   [{ kind: 'eGift', from: false, to: true }, 'eギフトの設定になりました', 'It is now an e-gift'],
   [{ kind: 'eGift', from: true, to: false }, 'eギフトの設定が外れました', 'It is no longer an e-gift'],

@@ -11,7 +11,7 @@ const chosen = { ...EMPTY_DELIVERY_FORM, deliveryDate: date, deliveryTime: 'morn
 describe('[DLV-01] formatting of days', () => {
   test.each([
     ['ja', '2026年12月5日(土)', '2026年12月', '2026年12月5日(土) 午前中(8時〜12時)'],
-    ['en', 'Sat, 5 December 2026', 'December 2026', 'Sat, 5 December 2026 Morning (8:00–12:00)'],
+    ['en', 'Sat, 5 December 2026', 'December 2026', 'Sat, 5 December 2026 morning (8 to 12)'],
   ] as const)('in %s', (locale, day, month, text) => {
     const m = messages(locale);
     expect(dayText(date, m)).toBe(day);
@@ -36,10 +36,10 @@ test.each([
 
 test.each([
   ['none', '指定なし', 'none'],
-  ['morning', '午前中(8時〜12時)', 'Morning (8:00–12:00)'],
-  ['from14to16', '14:00〜16:00', '14:00–16:00'],
-  ['from16to18', '16:00〜18:00', '16:00–18:00'],
-  ['from18to20', '18:00〜20:00', '18:00–20:00'],
+  ['morning', '午前中(8時〜12時)', 'morning (8 to 12)'],
+  ['from14to16', '14:00〜16:00', '14:00-16:00'],
+  ['from16to18', '16:00〜18:00', '16:00-18:00'],
+  ['from18to20', '18:00〜20:00', '18:00-20:00'],
 ] as const)('[DLV-05] the time %s is %s', (time, ja, en) => {
   expect(timeText(time, messages('ja'))).toBe(ja);
   expect(timeText(time, messages('en'))).toBe(en);

@@ -73,6 +73,6 @@ test('[DLV-10] days are counted from the order, or from the day on which it leav
     '火曜日・金曜日に発送します。お届け日は、ご注文が間に合う最初の発送日の2日後から、ご注文の21日後までの間でお選びいただけます。',
   );
   expect(daysText(ASAMOYA, en)).toContain(
-    'Sent on Tuesdays and Fridays. You can choose a day from 2 days after',
+    'We dispatch on Tuesdays and Fridays. Choose a day from 2 days after',
   );
 });
