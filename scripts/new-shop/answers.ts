@@ -1,7 +1,15 @@
 import { LANGUAGES, LOCALES, type Locale, WHOLE_LOCALES, type WholeLocale } from '@shop/rules/language';
 import { z } from 'zod';
-import { constantOf } from './brand-files';
 import { colorFault, type ShopColors } from './new-palette';
+
+/** The prefix of a brand's constants: `my-shop` is `MY_SHOP`. */
+export const constantOf = (name: string) => name.toUpperCase().replaceAll('-', '_');
+
+/** The end of a brand's other names in code, of two brands never the same: `shop-9` is `Shop_9`, and `shop9` is `Shop9`. */
+export const camelOf = (name: string) =>
+  name.replace(/(^|-)(.)/g, (_, hyphen: string, first: string) =>
+    hyphen !== '' && /\d/.test(first) ? `_${first}` : first.toUpperCase(),
+  );
 
 /** A category as typed: `bread:パン:Bread`, or with the counter of its goods `bread:パン:Bread:斤`. */
 export interface NewCategory {

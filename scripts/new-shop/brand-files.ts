@@ -1,15 +1,6 @@
 import type { Brand } from '@shop/rules/brand/brand';
 import { WHOLE_LOCALES } from '@shop/rules/language';
-import type { Answers } from './answers';
-
-/** The prefix of a brand's constants: `my-shop` is `MY_SHOP`. */
-export const constantOf = (name: string) => name.toUpperCase().replaceAll('-', '_');
-
-/** The end of a brand's other names in code, of two brands never the same: `shop-9` is `Shop_9`, and `shop9` is `Shop9`. */
-export const camelOf = (name: string) =>
-  name.replace(/(^|-)(.)/g, (_, hyphen: string, first: string) =>
-    hyphen !== '' && /\d/.test(first) ? `_${first}` : first.toUpperCase(),
-  );
+import { type Answers, constantOf } from './answers';
 
 /** What the files of a brand name, beside its own constant. */
 export const GENERATED =

@@ -12,8 +12,8 @@ import {
 import { dirname, join } from 'node:path';
 import { brandFaults } from '@shop/rules/brand/brand-faults';
 import { projectRoot } from '../setup/project-root.mjs';
-import type { Answers, Surroundings } from './answers';
-import { brandTexts, camelOf, constantOf, GENERATED, newBrand } from './brand-files';
+import { type Answers, camelOf, constantOf, type Surroundings } from './answers';
+import { brandTexts, GENERATED, newBrand } from './brand-files';
 import { catalogueTexts, newProducts } from './catalogue-files';
 import { newPalette } from './new-palette';
 import { markFiles, placeholderPictures } from './placeholder-pictures';

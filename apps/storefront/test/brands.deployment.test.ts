@@ -188,7 +188,9 @@ describe('[BRAND-03] the coffee roaster', () => {
         for (const fee of [regular, far, freeFrom]) expect(said, handle).toContain(fee.toLocaleString('en'));
         expect(feesIn(JSON.stringify(page.facts), /#shipping-(\d+)/g)).toEqual(fees);
         expect(said).not.toMatch(/(?:送料|[Ss]hipping)[^。.]{0,20}(?:800|2,000)/);
-        expect(said).toContain(prefix === '' ? '火曜日・金曜日に発送します' : 'We dispatch on Tuesdays and Fridays');
+        expect(said).toContain(
+          prefix === '' ? '火曜日・金曜日に発送します' : 'We dispatch on Tuesdays and Fridays',
+        );
       }
       const legal = saidIn(new ParsedPage(await shop.text(`${prefix}/policies/legal-notice`)));
       const answers = saidIn(new ParsedPage(await shop.text(`${prefix}/faq`)));

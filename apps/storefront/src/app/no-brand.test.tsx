@@ -277,7 +277,7 @@ describe.each(WHOLE_LOCALES)('[BRAND-01] without a brand, in %s', (locale) => {
 
     told.goods = { nodes: [] };
     told.lists = [];
-    onTestFinished(() => Object.assign(told, { goods: GOODS, lists: LISTS }));
+    onTestFinished(() => void Object.assign(told, { goods: GOODS, lists: LISTS }));
     await followStore({ onChange: () => {}, say: vi.fn() });
     await expect(CollectionsPage(params(locale))).rejects.toThrow('not found');
     const home = await page(locale, await HomePage(params(locale)));

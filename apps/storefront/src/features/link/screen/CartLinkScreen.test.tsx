@@ -57,7 +57,7 @@ test("[AGENT-03] the prompt for an agent's cart keeps the cart's identity, and l
   expect(html).toContain('<input type="hidden" name="listed" value="7:1"/>');
   expect(html).toContain('APP10・SECOND');
   expect(html).toContain('別の住所へのお届け先・お届け希望日・備考');
-  expect(asked('en')).toContain('another recipient’s address · delivery date · remarks');
+  expect(asked('en')).toContain('another recipient’s address · delivery date · note');
 });
 
 test('[AGENT-03] for a cart with items only nothing like that is shown', () => {
