@@ -91,6 +91,10 @@ function startAfterFrames(left: number): void {
 /** Images of the first screen, in a page without a declared main image. */
 const firstScreen: HTMLImageElement[] = [];
 
+/** Complete (it is no image) unless the browser has images switched off: then nothing is loaded, and decode() never settles. */
+const probe = new Image();
+probe.src = 'data:,';
+
 /** In a page without a declared main image, such as a cart, those of the first screen count. Their frames already have their positions. */
 function loadFirstScreen(): void {
   if (document.querySelector('#main img:not([loading=lazy])') !== null) return;
@@ -102,15 +106,11 @@ function loadFirstScreen(): void {
   }
 }
 
-/**
- * The page is loaded. Its load event does not wait for lazy images. A browser with images switched off selects no source for them, and
- * their decode() never settles.
- */
+/** The page is loaded. Its load event does not wait for images that were lazy. */
 function startAfterPictures(): void {
   const begin = () => startAfterFrames(FRAMES);
-  const loading = firstScreen.filter(({ currentSrc }) => currentSrc);
-  if (loading.length === 0) begin();
-  else Promise.allSettled(loading.map((picture) => picture.decode())).then(begin, expectLoad);
+  if (firstScreen.length === 0 || !probe.complete) begin();
+  else Promise.allSettled(firstScreen.map((picture) => picture.decode())).then(begin, expectLoad);
 }
 
 /** Callers that need it retry. */
