@@ -56,6 +56,9 @@ const catalogue = new Set(
     ({ length }) => length > 1,
   ),
 );
+/** Words of so few kana that a long vowel makes another one. */
+const SHORT = 3;
+const written = [...own, ...named].join(' ');
 const said = new Set([...filler, ...everything, ...FUNCTION_WORDS].map(foldSearchText));
 
 const dictionarySchema = z.array(
@@ -162,8 +165,11 @@ console.log(
   `${cut.length} and ${english.length} groups, ${Object.keys(kinds).length} kinds, ${Math.round(text.length / 1000)} kB`,
 );
 
+/** Folding drops long vowels, which tell short words apart: ナース is no ナス. */
 function isOfShop(word: string): boolean {
-  return catalogue.has(foldSearchText(word));
+  const folded = foldSearchText(word);
+  if (!catalogue.has(folded)) return false;
+  return folded.length > SHORT || !/[ァ-ヺ]ー[ァ-ヺ]/u.test(word) || written.includes(word);
 }
 
 /** A word that means nothing else more often, and is not the shop's own. */

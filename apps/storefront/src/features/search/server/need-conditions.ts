@@ -52,6 +52,10 @@ export function conditionOf(need: QueryNeed, index: SearchIndex): QueryCondition
   const sizes = facts.kind === 'tag' ? sizesNear(facts, index.lexicon.sizes) : new Map<number, number>();
   const exact = facts.kind === 'tag' ? new Set(facts.aiTags.map(({ childId }) => childId)) : null;
   const named = namedBy(facts.kind === 'tag' ? (facts.names ?? []) : [], productTerms);
+  // An occasion is that of gifts.
+  const given = (index.lexicon.implied.get(facts) ?? []).flatMap(
+    (word) => index.lexicon.wider.get(word) ?? [],
+  );
   const claiming = new Set(
     facts.kind === 'tag' ? facts.claims?.flatMap((term) => [...productTerms.find(term).keys()]) : [],
   );
@@ -81,7 +85,8 @@ export function conditionOf(need: QueryNeed, index: SearchIndex): QueryCondition
           isTwice(product, facts) ||
           (facts.prefers?.some((term) => productTerms.find(`${CLAIM_MARK}${term}`).has(product.handle)) ??
             false),
-        isWider: ({ handle }: ProductDocument) => told.has(handle),
+        isWider: ({ handle, aiTags }: ProductDocument) =>
+          told.has(handle) || aiTags.some((tag) => given.some((ids) => ids.has(tag))),
       }),
     ...(exact && { isExact: ({ aiTags }) => aiTags.some((childId) => exact.has(childId)) }),
     ...(facts.kind === 'tag' &&

@@ -1,9 +1,10 @@
 import { withDisplays } from './displays-in-parts';
-import { isKind, isUse } from './part-kinds';
+import { isContent, isKind, isUse } from './part-kinds';
 import type { QueryPart } from './query-pieces';
 import { withoutVerbs } from './query-words';
 import type { Vocabulary } from './search-index';
 import type { NeedFacts, SearchLexicon } from './search-lexicon';
+import { displaysInQuery, isVerbOfDisplay, seasonOfMonth } from './seasons-in-query';
 import { foldSearchText, numberForms } from './word-forms';
 
 /** The parts with what their order means. */
@@ -13,8 +14,98 @@ export function meant(
   lexicon: SearchLexicon,
   vocabulary: Vocabulary,
 ): QueryPart[] {
-  const done = withoutVerbs(withTasks(withRooms(parts, lexicon, vocabulary), lexicon), lexicon, vocabulary);
-  return withDisplays(withChoices(done, lexicon, vocabulary), query, lexicon);
+  const known = withDates(withoutPersons(withCounted(parts, query, lexicon), lexicon, vocabulary), lexicon);
+  const done = withoutVerbs(withTasks(withRooms(known, lexicon, vocabulary), lexicon), lexicon, vocabulary);
+  return withDisplays(withChoices(withReasons(done, query, lexicon), lexicon, vocabulary), query, lexicon);
+}
+
+/** Whether a part says that something is given: an occasion, a recipient, or a word for gifts. */
+function isGift(part: QueryPart, { implied, wider }: SearchLexicon): boolean {
+  if (part.kind === 'need') return (implied.get(part.need.facts) ?? []).some((word) => wider.has(word));
+  return part.kind === 'token' && [part.token.term, ...part.token.same].some((word) => wider.has(word));
+}
+
+/** A verb before the end of a text. */
+const VERB_BEFORE = /[\p{Script=Han}]+\p{Script=Hiragana}{1,3}$/u;
+const ENJOYED = /^(?:楽し|見)/u;
+
+/**
+ * A counter of the goods is what it counts, where the query says what that does, or that it is given: 咲く鉢 is a plant, 白い鉢 a pot.
+ */
+function withCounted(parts: readonly QueryPart[], query: string, lexicon: SearchLexicon): QueryPart[] {
+  const { counters, mainGoods } = lexicon;
+  const [goods] = mainGoods;
+  const isGiven = parts.some((part) => isGift(part, lexicon));
+  const isShown = (counter: string) => {
+    const before = query.slice(0, Math.max(0, query.lastIndexOf(counter)));
+    const [verb = ''] = VERB_BEFORE.exec(before) ?? [];
+    return isVerbOfDisplay(verb) || (ENJOYED.test(verb) && displaysInQuery(before).length > 0);
+  };
+  return parts.map((part) =>
+    part.kind === 'token' &&
+    goods !== undefined &&
+    counters.has(part.token.text) &&
+    (isGiven || isShown(part.token.text))
+      ? { kind: 'everything', term: goods }
+      : part,
+  );
+}
+
+/** The month of an occasion says when something is given, and only ranks: flowers for father's day in june. */
+function withDates(parts: readonly QueryPart[], lexicon: SearchLexicon): QueryPart[] {
+  if (!parts.some((part) => part.kind === 'need' && isGift(part, lexicon))) return [...parts];
+  return parts.map((part) =>
+    part.kind === 'token' && seasonOfMonth(part.token.term) !== null
+      ? { ...part, token: { ...part.token, isModifier: true, isMild: true } }
+      : part,
+  );
+}
+
+const TO_PERSON = /^(?:さん|様|さま|くん|君|ちゃん)?(?:に|へ|宛|あて)/u;
+
+/** A word that names nothing here is a person, where something is given to it: a gift for a nurse, 看護師さんへのお礼. */
+function withoutPersons(
+  parts: readonly QueryPart[],
+  lexicon: SearchLexicon,
+  vocabulary: Vocabulary,
+): QueryPart[] {
+  if (!parts.some((part) => isGift(part, lexicon))) return [...parts];
+  const textOf = (part: QueryPart | undefined) => (part?.kind === 'filler' ? part.text : '');
+  return parts.map((part, at) => {
+    if (part.kind !== 'token') return part;
+    const { text, term } = part.token;
+    const before = parts.slice(0, at);
+    const isFor = before
+      .slice(before.findLastIndex(isContent) + 1)
+      .some((one) => /^(?:for|to)$/iu.test(textOf(one)));
+    const isTo = TO_PERSON.test(textOf(parts[at + 1]) + textOf(parts[at + 2]));
+    const isNamed = [term, ...numberForms(term)].some(
+      (form) => lexicon.names.has(form) || vocabulary.has(form),
+    );
+    return (isFor || isTo) && !isNamed ? { kind: 'filler', text } : part;
+  });
+}
+
+/** The end of a clause that says why something is wanted. */
+const REASON = /ので|(?<=[るたいだすうくむつ])から(?=[、。\s])|。/gu;
+
+/** What a reason names is not what is wanted: もらった胡蝶蘭が終わったので、別の花を. */
+function withReasons(parts: readonly QueryPart[], query: string, lexicon: SearchLexicon): QueryPart[] {
+  const positionOf = (part: QueryPart) =>
+    part.kind === 'token'
+      ? query.indexOf(part.token.text)
+      : part.kind === 'need'
+        ? query.indexOf(part.need.text)
+        : -1;
+  const end = [...query.matchAll(REASON)]
+    .map(({ index }) => index)
+    .findLast((at) => parts.some((part) => isContent(part) && positionOf(part) > at));
+  if (end === undefined) return [...parts];
+  return parts.map((part) =>
+    part.kind === 'token' && lexicon.names.has(part.token.term) && positionOf(part) < end
+      ? { ...part, token: { ...part.token, isModifier: true } }
+      : part,
+  );
 }
 
 const BEFORE_FURNITURE = /^(?:on|in|by|near|beside|above|below|under|behind|next|for|of|to|top|my|our)$/u;

@@ -58,6 +58,7 @@ export function queryConditions(
           isName: !isNumber && isNamed(token, matches, index),
           isClaim: isClaim(token.term) && matches.size > 0,
           isMended: token.correction !== null,
+          isMild: token.isMild === true,
           isSafety: isHarmless(token),
           ...nearOf(token, index),
         },

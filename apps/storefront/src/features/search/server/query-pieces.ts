@@ -14,6 +14,8 @@ export interface QueryToken {
   readonly correction: string | null;
   /** Whether it only qualifies (for, with, in): cacti in `soil for cacti`. */
   readonly isModifier?: boolean;
+  /** Beside other conditions it only ranks. */
+  readonly isMild?: boolean;
 }
 
 /** A need, which is not a word of a product. */

@@ -19,6 +19,7 @@ import { romajiInJapanese } from './romaji-in-query';
 import type { PlaceDocument, ProductDocument } from './search-document';
 import type { SearchIndex } from './search-index';
 import type { NeedFacts } from './search-lexicon';
+import { withSeasonsNamed } from './seasons-in-query';
 import { type TextLikeness, textLikeness } from './text-likeness';
 import { typicalityOf } from './typical-goods';
 import { understandQuery } from './understand-query';
@@ -94,7 +95,11 @@ const WORSE = 0.99;
 
 /** Searches the index (SEARCH-03, SEARCH-05). @param typed at most as long as a keyword may be */
 export function searchCatalogue(index: SearchIndex, typed: string, view: ListView): Findings {
-  const keyword = romajiInJapanese(inCentimetres(typed.normalize('NFKC')), index.lexicon, index.vocabulary);
+  const keyword = romajiInJapanese(
+    inCentimetres(withSeasonsNamed(typed.normalize('NFKC'))),
+    index.lexicon,
+    index.vocabulary,
+  );
   const understood = understandQuery(keyword, index.lexicon, index.vocabulary);
   const {
     without,

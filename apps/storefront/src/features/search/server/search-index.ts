@@ -200,7 +200,10 @@ export class SearchIndex {
     const leads = (term: string, isHeardAlike: boolean) =>
       !(needs.has(term) || filler.has(term)) &&
       // Short English words are separate words: spring is no typo of string.
-      (isHeardAlike || term.length > SHORT || !/^[a-z]+$/u.test(term) || names.has(term)) &&
+      (isHeardAlike ||
+        term.length > SHORT ||
+        !/^[a-z]+$/u.test(term) ||
+        (names.has(term) && term[0] === word[0])) &&
       (this.vocabulary.has(term) ||
         [...(same.get(term) ?? []), ...(kinds.get(term) ?? [])].some((other) =>
           this.vocabulary.finds(other),

@@ -90,6 +90,24 @@ export function seasonsInQuery(query: string): SeasonWord[] {
   return [...japanese, ...inMay, ...english, ...events.slice(0, 1)];
 }
 
+/** A time of year by its weather: 寒い時期, `the cold months`. */
+const WEATHER: readonly (readonly [RegExp, string])[] = (
+  [
+    ['寒い|冷え込む|凍える|冷たい', 'cold(?:er|est)?|freezing|chilly', '冬', 'winter'],
+    ['暑い|蒸し暑い', 'hot(?:ter|test)?|sweltering', '夏', 'summer'],
+    ['暖かくなる|温かくなる|暖かくなった', 'warming', '春', 'spring'],
+    ['涼しい|涼しくなる|涼しくなった|肌寒い', 'cooler|cooling', '秋', 'autumn'],
+  ] as const
+).flatMap(([japanese, english, inJapanese, inEnglish]) => [
+  [new RegExp(`(?:${japanese})(?:時期|季節|頃|ころ|月|シーズン)`, 'gu'), inJapanese],
+  [new RegExp(`\\b(?:${english})\\s+(?:months?|seasons?|time of (?:the )?year|weeks)\\b`, 'giu'), inEnglish],
+]);
+
+/** A query with the names of the seasons that it describes. */
+export function withSeasonsNamed(query: string): string {
+  return WEATHER.reduce((text, [pattern, season]) => text.replace(pattern, season), query);
+}
+
 /** The part of a query that is a word, however it is spelled. @param word folded */
 function textOf(word: string, query: string): string | null {
   for (let from = 0; from + 1 < query.length; from += 1)
