@@ -46,9 +46,16 @@ export const described = (noun: string, ...adjectives: string[]) =>
     .join('/');
 
 const GIVEN = [BIRTHDAY, NEW_HOME, OPENING, MOTHER, ELDERS, '#ギフト', '#花束'];
-/** A recipient or an occasion: words, and the facts that rank gifts for it. */
-export const gift = (words: string, ...ranks: string[]) =>
-  ({ words, any: GIVEN, ranks, use: true, mild: true, implies: ['ギフト'] }) as const;
+/** A recipient or an occasion: words, and the facts that rank gifts for it; what has the first is one, whatever else it is. */
+export const gift = (words: string, best: string, ...ranks: string[]) =>
+  ({
+    words,
+    any: [...GIVEN, best],
+    ranks: [best, ...ranks],
+    use: true,
+    mild: true,
+    implies: ['ギフト'],
+  }) as const;
 /** A place where goods stand. */
 export const place = (words: string, any: readonly string[], ...ranks: string[]) =>
   ({ words, any, ranks, use: true }) as const;

@@ -37,9 +37,9 @@ export function coldInQuery(query: string): ColdCondition | null {
     const isNegative = below !== undefined || /zero/iu.test(bound ?? '');
     return { text: text.trim(), max: Number(number) * (isNegative ? -1 : 1) };
   }
-  for (const [pattern, max] of weatherWords()) {
+  const said = weatherWords().flatMap(([pattern, max]) => {
     const [text] = pattern.exec(query) ?? [];
-    if (text !== undefined) return { text, max };
-  }
-  return null;
+    return text === undefined ? [] : [{ text, max }];
+  });
+  return said.length === 0 ? null : said.reduce((one, other) => (other.max < one.max ? other : one));
 }

@@ -5,6 +5,7 @@ import { withoutVerbs } from './query-words';
 import type { Vocabulary } from './search-index';
 import type { NeedFacts, SearchLexicon } from './search-lexicon';
 import { displaysInQuery, isVerbOfDisplay, seasonOfMonth } from './seasons-in-query';
+import { seasonPhrases } from './seasons-in-text';
 import { foldSearchText, numberForms } from './word-forms';
 
 /** The parts with what their order means. */
@@ -14,7 +15,10 @@ export function meant(
   lexicon: SearchLexicon,
   vocabulary: Vocabulary,
 ): QueryPart[] {
-  const known = withDates(withoutPersons(withCounted(parts, query, lexicon), lexicon, vocabulary), lexicon);
+  const known = withDates(
+    withoutPersons(withBeginnings(withCounted(parts, query, lexicon), lexicon), lexicon, vocabulary),
+    lexicon,
+  );
   const done = withoutVerbs(withTasks(withRooms(known, lexicon, vocabulary), lexicon), lexicon, vocabulary);
   return withDisplays(withChoices(withReasons(done, query, lexicon), lexicon, vocabulary), query, lexicon);
 }
@@ -46,9 +50,37 @@ function withCounted(parts: readonly QueryPart[], query: string, lexicon: Search
     goods !== undefined &&
     counters.has(part.token.text) &&
     (isGiven || isShown(part.token.text))
-      ? { kind: 'everything', term: goods }
+      ? (potted(part.token.text) ?? { kind: 'everything', term: goods })
       : part,
   );
+  /** What flowers in a pot has a name of its own: 花鉢. */
+  function potted(counter: string): QueryPart | null {
+    const text = `${seasonPhrases().main ?? ''}${counter}`;
+    const term = foldSearchText(text);
+    return lexicon.same.has(term) && displaysInQuery(query).includes(seasonPhrases().main ?? '')
+      ? {
+          kind: 'token',
+          token: { text: counter, term, same: lexicon.same.get(term) ?? [], correction: null },
+        }
+      : null;
+  }
+}
+
+/** Where something begins is the occasion, and no place for the goods: opening an office is what an `opening gift` is for. */
+function withBeginnings(parts: readonly QueryPart[], lexicon: SearchLexicon): QueryPart[] {
+  const at = parts.findIndex(
+    (part) =>
+      part.kind === 'token' && /ing$/u.test(part.token.term) && lexicon.needs.has(`${part.token.term} gift`),
+  );
+  const begun = parts[at];
+  const place = parts.findIndex((part, behind) => behind > at && isUse(part) && !isGift(part, lexicon));
+  if (begun?.kind !== 'token' || place === -1) return [...parts];
+  const facts = lexicon.needs.get(`${begun.token.term} gift`);
+  return parts.flatMap((part, each): QueryPart[] => {
+    if (each === at && facts !== undefined)
+      return [{ kind: 'need', need: { text: begun.token.text, facts } }];
+    return [each === place && part.kind === 'need' ? { kind: 'filler', text: part.need.text } : part];
+  });
 }
 
 /** The month of an occasion says when something is given, and only ranks: flowers for father's day in june. */

@@ -277,11 +277,24 @@ function isToldWord(text: string, vocabulary: Vocabulary): boolean {
   );
 }
 
+/** A thing with a form of what is done to it: 鉢を動かしたい. */
+function doneIn(text: string, { bases }: SearchLexicon): [QueryPart, number] | null {
+  if (!text.includes('を')) return null;
+  for (let end = text.length - 1; end > 2; end -= 1) {
+    const facts = bases.get(text.slice(0, end));
+    if (facts !== undefined && HIRAGANA.test(text.slice(end)))
+      return [{ kind: 'need', need: { text, facts } }, 1.5];
+  }
+  return null;
+}
+
 /** Nouns of size. */
 const MEASURE = /^(?:大き|[高長重広深太])さ(?:[のがをはにでも]|$)/u;
 
 /** An inflected verb or adjective: of a need, of a noun derived from it, or of a filler. */
 function inflected(text: string, lexicon: SearchLexicon): [QueryPart, number] | null {
+  const done = doneIn(text, lexicon);
+  if (done !== null) return done;
   const form = inflectionOf(text);
   // が alone is a particle: 水が.
   if (form === null || form.ending === 'が') return null;

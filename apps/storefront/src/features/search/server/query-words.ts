@@ -174,13 +174,22 @@ export function partsOfWord(text: string, lexicon: SearchLexicon, vocabulary: Vo
 const BEFORE_VERB =
   /^(?:i|you|we|they|it|who|that|which|to|can|could|will|would|wont|cant|dont|doesnt|didnt|must|should|may|might|never|always|often|barely|hardly)$/u;
 
-/** Unknown English verbs name nothing and become fillers: `kill` in `I kill everything`. */
+/** `pruning` of prune, `cutting` of cut. */
+function gerundsOf(verb: string): string[] {
+  return [`${verb}ing`, `${verb.replace(/e$/u, '')}ing`, `${verb}${verb.at(-1) ?? ''}ing`];
+}
+
+/** Unknown English verbs name nothing and become fillers: `kill` in `I kill everything`. A task is what its gerund is: `to prune my tree`. */
 export function withoutVerbs(
   parts: readonly QueryPart[],
-  { names }: SearchLexicon,
+  { names, needs }: SearchLexicon,
   vocabulary: Vocabulary,
 ): QueryPart[] {
+  let isDone = false;
   return parts.map((part, at) => {
+    // What is done to a thing is not that thing.
+    if (isDone && part.kind === 'need' && part.need.facts.kind === 'tag' && !part.need.facts.safety)
+      return { kind: 'filler', text: part.need.text };
     const before = parts[at - 1];
     const isVerb =
       part.kind === 'token' &&
@@ -189,7 +198,12 @@ export function withoutVerbs(
       BEFORE_VERB.test(foldSearchText(before.text)) &&
       !names.has(part.token.term) &&
       !vocabulary.names(part.token.term);
-    return isVerb ? { kind: 'filler', text: part.token.text } : part;
+    if (!isVerb || part.kind !== 'token') return part;
+    const { text, term } = part.token;
+    const facts = gerundsOf(term).flatMap((form) => needs.get(form) ?? [])[0];
+    if (facts === undefined) return { kind: 'filler', text };
+    isDone = true;
+    return { kind: 'need', need: { text, facts } };
   });
 }
 

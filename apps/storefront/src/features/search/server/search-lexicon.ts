@@ -180,6 +180,7 @@ export function searchLexicon(dictionary: SearchDictionary): SearchLexicon {
     for (const thing of need.lack ?? []) lacks.push({ thing: thing.normalize('NFKC'), facts });
     for (const word of need.implies ?? [])
       implied.set(facts, [...(implied.get(facts) ?? []), foldSearchText(word)]);
+    for (const word of words) if (DONE.test(word)) bases.set(word.slice(0, -1), facts);
     // Concepts list their forms, and complete no words.
     if (dictionary.concepts.includes(concept)) continue;
     for (const word of words) if (STEMMED.test(word)) bases.set(word.slice(0, -1), facts);
@@ -214,6 +215,10 @@ export function searchLexicon(dictionary: SearchDictionary): SearchLexicon {
       ),
     ),
   );
+  for (const [word, facts] of [...needs]) {
+    const short = clippingOf(word);
+    if (short !== null && !needs.has(short) && !same.has(short)) needs.set(short, facts);
+  }
   const { sizes } = dictionary;
   return {
     needs,
@@ -359,6 +364,16 @@ function formsOfAdjective(word: string): string[] {
     ? ['く', 'くて', 'かった', 'め', 'めの'].map((ending) => `${word.slice(0, -1)}${ending}`)
     : [];
 }
+
+/** The usual short form of a word of kanji and a loanword: their beginnings. Null for other words. @param word folded */
+function clippingOf(word: string): string | null {
+  const [, kanji = '', kana = ''] =
+    /^([\p{Script=Han}々])[\p{Script=Han}々]+([ァ-ヺ]{2})[ァ-ヺ]{2,}$/u.exec(word) ?? [];
+  return kanji === '' ? null : kanji + kana;
+}
+
+/** A thing with what is done to it: 鉢を動かす. */
+const DONE = /[\p{Script=Han}ァ-ヺー]を[\p{Script=Han}々]{1,2}\p{Script=Hiragana}{0,2}[うくぐすつぬぶむる]$/u;
 
 /** Kanji with their ending: 暗い. */
 const STEMMED = /^([\p{Script=Han}々]{1,2})\p{Script=Hiragana}+$/u;

@@ -63,7 +63,7 @@ export function understandQuery(
     parts.push({ kind: 'need', need: { text, facts: { kind: 'price', ...bounds } } });
     rest = rest.replace(text, ' ');
   }
-  rest = withoutDurations(withoutPriceLevel(rest)).replace(NON_PRICE_CONTEXT, ' ');
+  rest = withoutDurations(withoutPriceLevel(rest.replace(OWN_LACK, ' '))).replace(NON_PRICE_CONTEXT, ' ');
   const unchecked: Safety[] = [];
   for (const { safety, text } of asked) {
     const facts = lexicon.safety.get(safety);
@@ -209,6 +209,10 @@ function isUnknown(word: string, { filler, needs, same }: SearchLexicon, vocabul
 
 /** What only the brand's goods do: エアコンの効いた部屋でも育つ. */
 const about = ofPhrases(({ about: words = NOTHING }) => new RegExp(words, 'iu'));
+
+/** What a shopper has none of is no property of the goods: 道具も土も何も持っていません. */
+const OWN_LACK =
+  /(?:(?:[\p{Script=Han}々]{1,4}|[ァ-ヺー]{2,8})[もがを])+(?:何も)?持って(?:い)?(?:ない|ません|なくて)/gu;
 
 /** How long or how often: 二週間, 週に一回, `once a week`. It is no word of a product, but of the shopper. */
 const duration = ofPhrases(

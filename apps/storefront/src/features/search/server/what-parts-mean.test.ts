@@ -6,6 +6,7 @@ beforeAll(async () => {
   shop = await indexedCatalogue();
 }, 120_000);
 
+const EDIBLE = 702;
 const GOODS = '鉢・鉢カバー';
 const first = (query: string, count: number) => shop.search(query).products.slice(0, count);
 const handles = (query: string, count: number) => first(query, count).map(({ handle }) => handle);
@@ -28,6 +29,29 @@ describe('[SEARCH-05] gifts', () => {
       expect(handles(query, 5)).toEqual(handles(query.startsWith('t') ? 'thank you gift' : 'お礼', 5));
     },
   );
+
+  test('what suits a recipient best is a gift, whatever else it is', () => {
+    expect(
+      handles('gift for a plant nerd', 10).filter((handle) =>
+        /^(?:codex|agave|select|monstera)-/u.test(handle),
+      ).length,
+    ).toBeGreaterThan(5);
+    expect(handles('料理好きな人へのプレゼント', 5).some((handle) => /^(?:herb|kit)-/u.test(handle))).toBe(
+      true,
+    );
+    expect(handles('gift for my sister', 8).filter((handle) => handle.startsWith('codex-'))).toEqual([]);
+  });
+
+  test('what somebody opens is no place for the goods', () => {
+    expect(handles('plant for a client opening an office', 8)).toContain('gift-phal-3');
+    expect(shop.search('office plant').needs.map(({ text }) => text)).toEqual(['office']);
+    expect(shop.search('opening hours').needs).toEqual([]);
+  });
+
+  test('a word of kanji and a loanword has its short form', () => {
+    expect(handles('誕プレ 2000円以内', 6).sort()).toEqual(handles('誕生日プレゼント 2000円以内', 6).sort());
+    expect(shop.search('誕プロ').needs).toEqual([]);
+  });
 
   test('whom a gift is for may be a plant', () => {
     expect(handles('gift for my monstera', 3).some((handle) => handle.includes('monstera'))).toBe(true);
@@ -65,6 +89,45 @@ describe('[SEARCH-05] what a sentence asks for', () => {
   ])('%s: %s', (query, plain) => {
     expect(handles(query, 10)).toEqual(handles(plain, 10));
   });
+});
+
+describe('[SEARCH-05] what is done', () => {
+  test.each([
+    ['something to prune my tree with', 'tool-hasami'],
+    ['重い鉢を動かしたい', 'tool-caster'],
+    ['鉢を動かせるもの', 'tool-caster'],
+  ])('%s: %s', (query, tool) => {
+    expect(handles(query, 3)).toContain(tool);
+  });
+
+  test('what grows to be eaten is edible', () => {
+    for (const query of ['something the kids can grow and eat', '子どもと育てて食べられる']) {
+      const found = first(query, 12);
+      expect(found.length).toBeGreaterThan(5);
+      expect(found.filter(({ aiTags }) => !aiTags.includes(EDIBLE))).toEqual([]);
+    }
+    expect(shop.search('something to grow and a place to eat').needs).toEqual([]);
+  });
+
+  test('what a shopper has none of is not asked for', () => {
+    expect(handles('トマトを育てたいが道具も土も持っていません', 3)).toContain('kit-tomato');
+    expect(handles('土がない', 12).filter((handle) => handle.startsWith('tool-'))).toEqual([]);
+  });
+});
+
+test('[SEARCH-05] of two words for the cold the colder one counts', () => {
+  const cold = shop.search('雪の降る地方 外で冬越しできる木');
+  expect(cold.needs.map(({ facts }) => facts)).toContainEqual({ kind: 'cold', max: -10 });
+  expect(shop.search('外で冬越しできる木').needs.map(({ facts }) => facts)).toContainEqual({
+    kind: 'cold',
+    max: 0,
+  });
+});
+
+test('[SEARCH-03] of a category of two kinds the kind asked for comes first', () => {
+  const herbs = ['herb-basil', 'herb-rosemary', 'herb-thyme', 'herb-spearmint', 'herb-italian-parsley'];
+  expect(handles('野菜の苗', 6).filter((handle) => herbs.includes(handle))).toEqual([]);
+  expect(handles('ハーブ', 3).every((handle) => herbs.concat('herb-lemonbalm').includes(handle))).toBe(true);
 });
 
 test('[SEARCH-03] a short English word with another first letter is another word', () => {
