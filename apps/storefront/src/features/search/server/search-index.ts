@@ -61,6 +61,8 @@ export class SearchIndex {
   #sounds: Map<string, string> | undefined;
   readonly #tagCounts = new Map<string, number>();
   readonly #aiTagCounts = new Map<number, number>();
+  /** Built on first use, and again after a change. */
+  #pairedTags: readonly (readonly string[])[] | undefined;
   #lifts = new WeakMap<NeedFacts, ReadonlyMap<number, number>>();
   readonly #parts = new SharedParts();
   #ranks: ReadonlyMap<string, number> = new Map();
@@ -188,7 +190,17 @@ export class SearchIndex {
     return this.lexicon.spellings.get(term) ?? this.spelledWords.spell(term) ?? term;
   }
 
+  /** The kinds of each tag for two of them, folded: ハーブ and 野菜苗. */
+  pairedTags(): readonly (readonly string[])[] {
+    this.#pairedTags ??= [...this.#tagCounts.keys()].flatMap((tag) => {
+      const kinds = tag.split('・');
+      return kinds.length === 2 ? [kinds.map(foldSearchText)] : [];
+    });
+    return this.#pairedTags;
+  }
+
   #count({ tags, aiTags }: ProductDocument, by: number): void {
+    this.#pairedTags = undefined;
     for (const tag of tags) this.#tagCounts.set(tag, (this.#tagCounts.get(tag) ?? 0) + by);
     for (const tag of aiTags) this.#aiTagCounts.set(tag, (this.#aiTagCounts.get(tag) ?? 0) + by);
   }

@@ -13,7 +13,7 @@ import {
   seasonPhrases,
 } from './seasons-in-text';
 import type { Matches, TermIndex } from './term-index';
-import { foldSearchText, inflectionOf, isDenied } from './word-forms';
+import { inflectionOf, isDenied } from './word-forms';
 
 /** A word whose best match is below this occurs only in texts, or as part of others. */
 export const WEAK_SCORE = 40;
@@ -90,7 +90,7 @@ export function timedMatches(index: SearchIndex, token: QueryToken, query: strin
   const examples = [...ofKind.keys()].filter((handle) => listed.has(handle));
   if (examples.length >= listed.size * MAX_KIND_SHARE)
     for (const handle of examples) matches.set(handle, KIND_BONUS + (listed.get(handle) ?? 0));
-  for (const handle of othersOfPair(token, index, listed))
+  for (const handle of new Set(othersOfPair(token, index, listed)))
     matches.set(handle, Math.max(0, (matches.get(handle) ?? 0) - KIND_BONUS));
   // A colour that is no need of its own is that of a part.
   if (isColour(token.text))
@@ -114,27 +114,22 @@ export function timedMatches(index: SearchIndex, token: QueryToken, query: strin
 }
 
 /** What a tag for two kinds has of the other one: basil, of a tag for herbs and vegetables and a query for vegetables. */
-function othersOfPair({ term, same }: QueryToken, index: SearchIndex, listed: Matches): ReadonlySet<string> {
-  const { products, productTerms } = index;
+function othersOfPair({ term, same }: QueryToken, index: SearchIndex, listed: Matches): string[] {
   const asked = new Set([term, ...same]);
-  const others = new Set(
-    [...listed.keys()]
-      .flatMap((handle) => products.get(handle)?.tags ?? [])
-      .flatMap((tag) => {
-        const kinds = tag.split('・').map(foldSearchText);
-        return kinds.length === 2 && kinds.some((kind) => asked.has(kind)) ? kinds : [];
-      }),
-  );
+  const others = index
+    .pairedTags()
+    .filter((kinds) => kinds.some((kind) => asked.has(kind)))
+    .flat();
+  if (others.length === 0) return [];
+  const { productTerms } = index;
   const told = new Set([...asked].flatMap((word) => [...productTerms.findInBody(word, 'whole').keys()]));
-  return new Set(
-    [...others]
-      .filter((kind) => !asked.has(kind))
-      .flatMap((kind) => [
-        ...plantsOfKind({ term: kind }, index).keys(),
-        ...[...productTerms.findInBody(kind, 'whole').keys()].filter((handle) => !told.has(handle)),
-      ])
-      .filter((handle) => listed.has(handle)),
-  );
+  return others
+    .filter((kind) => !asked.has(kind))
+    .flatMap((kind) => [
+      ...plantsOfKind({ term: kind }, index).keys(),
+      ...[...productTerms.findInBody(kind, 'whole').keys()].filter((handle) => !told.has(handle)),
+    ])
+    .filter((handle) => listed.has(handle));
 }
 
 function isBeginning(word: string, title: string): boolean {
