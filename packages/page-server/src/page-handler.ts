@@ -75,8 +75,7 @@ export function createPageHandler(options: PageHandlerOptions) {
     const isTooLarge = limitBody(request, response);
     setHeaders(response, security.ofFiles);
     if (files.some((source) => source.send(request, response))) return;
-    const isPart = request.url?.startsWith(PAGE_DATA_PATH) === true;
-    setHeaders(response, isPart ? security.ofParts : security.ofAnswers);
+    setHeaders(response, security.ofAnswers);
     const target = readRequestTarget(request.url ?? '/');
     if (target.kind !== 'address') {
       const isServer = target.kind === 'server' && request.method === 'OPTIONS';

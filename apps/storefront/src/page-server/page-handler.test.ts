@@ -38,7 +38,6 @@ describe('the server around Next', () => {
     expect(await answer.text()).toBe(data('one'));
     expect(answer.headers.get('content-type')).toContain('application/javascript');
     expect(answer.headers.get('cache-control')).toContain('immutable');
-    expect(answer.headers.has('permissions-policy'), 'which only documents need').toBe(false);
     expect(calls(), 'sent with the page').toEqual(['/succulent']);
     const other = await handledShop((_, response) => html(response, 200, document(facts)));
     expect(await (await other.get(address)).text(), 'rendered by a process that has not sent the page').toBe(
