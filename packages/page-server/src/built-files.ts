@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { encodeSmallest, isWorthPacking } from './encode';
-import { BUILT_FILES, SCRIPTS_OF_ALL } from './next-internals/addresses';
+import { BUILT_FILES } from './next-internals/addresses';
+import { SCRIPTS_OF_ALL } from './next-internals/build-output';
 import type { Encoding } from './page-store';
 
 /** A file of the build. It never changes under its path. */

@@ -9,7 +9,7 @@ test('[MAIL-05] who missed the announced draw reads so beside the coupon, withou
   const coupon = '/mail-magazine/coupon/MMSP15-7KQ2';
   for (const [prefix, over] of [
     ['', '「春の植え替えキャンペーン」の抽選は期間が終了したため、このご登録は対象になりません。'],
-    ['/en', 'is over: this sign-up does not take part in it.'],
+    ['/en', 'has ended, so this sign-up does not take part in it.'],
   ] as const) {
     const told = await (await askShop(`${prefix}${coupon}/mm-2026-spring`)).text();
     expect(told).toContain(over);

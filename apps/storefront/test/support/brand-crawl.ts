@@ -92,7 +92,9 @@ const ofOwn = (path: string) => path.replace(THING, (thing) => OWN[thing] ?? thi
 const ABSENT = new Set(
   SCREENS.flatMap(({ path, status }) =>
     status === 404 ||
-    /okinawa|producers-|\/fixed\/|\/columns\/|\/mail-magazine\/|pages\/(?!aboutstore|premium)/.test(path)
+    /okinawa|producers-|\/fixed\/|\/columns\/|\/mail-magazine\/|\/advisors$|pages\/(?!aboutstore|premium)/.test(
+      path,
+    )
       ? [ofOwn(path)]
       : [],
   ),

@@ -99,9 +99,10 @@ export function joinDeliveryAndGate(
     const { stop } = gate.getSnapshot().context;
     const preferences = preferencesOf(delivery.getSnapshot().context);
     if (stop?.kind === 'giftIncomplete' && missingGiftField({ preferences }) === null) announce(preferences);
-    const isSoldOut = cartView(cart.getSnapshot()).lines.some(({ warning }) => warning === 'outOfStock');
-    if (stop?.kind === 'cart' && stop.code === 'outOfStock' && !isSoldOut)
-      gate.send({ type: 'stop.dismiss' });
+    if (stop?.kind !== 'cart' || stop.code !== 'outOfStock') return;
+    const { lines, problem } = cartView(cart.getSnapshot());
+    const isSoldOut = problem?.code === 'outOfStock' || lines.some(({ warning }) => warning === 'outOfStock');
+    if (!isSoldOut) gate.send({ type: 'stop.dismiss' });
   };
   function shownNow(): CheckoutReceipt {
     return shownReceipt(cart.getSnapshot(), preferencesOf(delivery.getSnapshot().context));

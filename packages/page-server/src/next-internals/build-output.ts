@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { BUILT_FILES } from './addresses';
 
 /** Next's command line, as a module. */
 export const NEXT_PROGRAM = 'next/dist/bin/next';
@@ -14,6 +15,17 @@ export const BUILD = {
   id: '.next/BUILD_ID',
   config: '.next/required-server-files.json',
 } as const;
+const inChunks = (name: string) => new RegExp(`^${BUILT_FILES}chunks/${name}-[\\da-f]+\\.js$`);
+/** Scripts of every page's first load, the bundler's runtime first; without React's and the router's, which are long and change less often. */
+export const SCRIPTS_OF_ALL = [
+  'webpack',
+  'main-app',
+  'frame',
+  'app/global-error',
+  'app/%5Blocale%5D/layout',
+  'app/%5Blocale%5D/error',
+].map(inChunks);
+
 /** Trace files of the build: the files they list have been copied. */
 export const TRACE_ENDING = '.nft.json';
 

@@ -41,7 +41,9 @@ export function readPageRows(data: string): PageRow[] | undefined {
     // Also for a length that is no number.
     if (!(end > colon && end <= bytes.length)) return undefined;
     const text = bytes.toString('utf8', colon + 1, end);
-    rows.push({ id, text, value: isLong ? undefined : jsonOf(text) });
+    const value = isLong || !/^[["{\dtfn-]/.test(text) ? undefined : jsonOf(text);
+    if (value === NO_JSON) return undefined;
+    rows.push({ id, text, value });
     at = isLong ? end : end + 1;
   }
   return rows;
@@ -55,7 +57,14 @@ export function writePageRows(rows: readonly Pick<PageRow, 'id' | 'text'>[]): st
   return `${FIRST_CALL}\n${DATA_CALL.start}${JSON.stringify([1, text])}${DATA_CALL.end}`;
 }
 
+const NO_JSON = Symbol('no JSON');
+
 /** Rows of JSON begin as such; of others (`I[`, `HL[`) the letter says the kind. */
 function jsonOf(text: string): unknown {
-  return /^[["{\dtfn-]/.test(text) ? JSON.parse(text) : undefined;
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return NO_JSON;
+    throw error;
+  }
 }

@@ -106,6 +106,7 @@ test.each([
 test.each([
   ['of another kind', 'self.__next_f.push([2,{"a":1}])'],
   ['that ends within a row', 'self.__next_f.push([1,"6:T9,abc"])'],
+  ['with a row of another kind', 'self.__next_f.push([1,"6:n123\\n"])'],
   ['without a layout', 'self.__next_f.push([1,"6:[1]\\n"])'],
 ])('data %s is sent as it is', (_, data) => {
   expect(withoutStillParts(data, DOCUMENT)).toBe(data);

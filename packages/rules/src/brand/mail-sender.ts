@@ -4,7 +4,10 @@ import type { Brand } from './brand';
 /** MAIL_FROM, the sender of a shop's mails: an address, or a name with one in angle brackets. */
 export const mailFrom = z
   .string()
-  .regex(/^[^\r\n<>]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'must look like Shop <noreply@shop.example>')
+  .regex(
+    /^(?:[^\s<>@]+@[^\s<>@]+|[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>)$/,
+    'must look like Shop <noreply@shop.example>',
+  )
   .optional();
 
 /**

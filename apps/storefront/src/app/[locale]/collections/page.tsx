@@ -9,7 +9,7 @@ import { hasLists, listsText } from '#foundation/navigation/navigation.ts';
 async function listsIn(params: PageProps['params']) {
   const locale = localeOf((await params).locale);
   const directory = await readCollectionDirectory(locale);
-  if (!hasLists(locale)) notFound();
+  if (!hasLists(locale) && directory.purposes.length + directory.producers.length === 0) notFound();
   return { locale, directory };
 }
 

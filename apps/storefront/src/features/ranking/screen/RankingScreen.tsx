@@ -9,6 +9,7 @@ import { CarouselArrows } from '@shop/ui-kit/primitives/CarouselArrows';
 import { Container } from '@shop/ui-kit/primitives/Container';
 import { Section } from '@shop/ui-kit/primitives/Section';
 import { Stack } from '@shop/ui-kit/primitives/Stack';
+import { Text } from '@shop/ui-kit/primitives/Text';
 import { CardBlock } from '#features/catalog/screen/cards/CardBlock.tsx';
 import { toCard } from '#features/product/contract/card.ts';
 import { productsRoom } from '#features/room/screen/products-room.ts';
@@ -113,25 +114,29 @@ export function RankingScreen({
           }))}
         />
         <Box paddingBlock="large">
-          <Stack gap="large" key={category}>
-            <RankedCards
-              cards={cards.slice(0, SHOW_MORE_STEP)}
-              messages={messageTable('cards', locale)}
-              {...(lead && leadProps(lead, locale))}
-            />
-            {rest.length > 0 && (
-              <CardBlock
-                kind="fours"
-                cards={rest}
-                from={SHOW_MORE_STEP}
-                first={shown - SHOW_MORE_STEP}
+          {products.length === 0 ? (
+            <Text>{m.list.empty}</Text>
+          ) : (
+            <Stack gap="large" key={category}>
+              <RankedCards
+                cards={cards.slice(0, SHOW_MORE_STEP)}
                 messages={messageTable('cards', locale)}
-                label={m.common.showMore}
-                href={addresses}
-                titleAs="h2"
+                {...(lead && leadProps(lead, locale))}
               />
-            )}
-          </Stack>
+              {rest.length > 0 && (
+                <CardBlock
+                  kind="fours"
+                  cards={rest}
+                  from={SHOW_MORE_STEP}
+                  first={shown - SHOW_MORE_STEP}
+                  messages={messageTable('cards', locale)}
+                  label={m.common.showMore}
+                  href={addresses}
+                  titleAs="h2"
+                />
+              )}
+            </Stack>
+          )}
         </Box>
       </Container>
       <CategoryFirsts

@@ -2,7 +2,7 @@ import type { SearchLexicon } from './search-lexicon';
 import { foldSearchText, numberForms } from './word-forms';
 
 const EXCEPTION =
-  /\b(?:but not|not|except(?: for)?|other than|apart from|anything but|rather than|instead of)\s+(?:an?\s+|the\s+|any\s+)?([a-z]+(?: [a-z]+)?)\b|([\p{Script=Han}々]{1,6}|[ァ-ヺー]{2,10})(?:以外(?:の|で|に)?|(?:じゃ|では|で)な(?:い|く(?:て)?)|を除(?:く|いた|いて)|抜きで|は(?:だめ|ダメ|駄目|NG|無理|嫌|いや|避けたい)(?:な?ので)?)/giu;
+  /\b(?:but not|not|except(?: for)?|other than|apart from|anything but|rather than|instead of)\s+(?:an?\s+|the\s+|any\s+)?([a-z]+(?: [a-z]+)?)\b|([\p{Script=Han}々]{1,6}|[ァ-ヺー]{2,10})(?:以外(?:の|で|に)?|(?:じゃ|では|で)な(?:い|く(?:て)?)|を除(?:く|いた|いて)|抜きで|は(?:だめ|ダメ|駄目|NG|無理|嫌|いや|避けたい)(?:な?ので|(?=です|だ|[、。,\s]|$)))/giu;
 
 /** Things that a query rules out: `but not roses`, `not cut flowers`, バラ以外. */
 export function exceptionsIn(query: string, lexicon: SearchLexicon): { text: string; thing: string }[] {

@@ -142,9 +142,12 @@ export function withSafetySpelled(query: string, isUnknown: (word: string) => bo
   });
 }
 
-/** Whoever eats, lives there or must not be harmed, though the brand has no name for it: マンチカンが食べても, `safe for my ragdoll`. */
+/**
+ * Whoever gnaws, lives there or must not be harmed, though the brand has no name for it: マンチカンが食べても, `safe for my ragdoll`. What somebody
+ * is to eat (`flowers vegans can eat`) is food instead.
+ */
 const STRANGERS =
-  /([ァ-ヺー]{2,}|\p{Script=Han}{2,4})(?:ちゃん|くん|さん|たち)?(?:[がはも](?:[\p{Script=Han}ぁ-ゖァ-ヺー]{1,4}を|誤って|間違って|うっかり)?(?:食べ(?!ら?れ)|かじ|齧|噛|なめ|舐め|口に(?:し|入れ))|[がの]い(?:る|ても|ます)|[をも]飼[っいうわ]|と(?:一緒に)?(?:暮ら|同居)|に(?:とって)?[はもの]?(?:安全|安心|無?害|危|[有無]?毒))|\b(?:safe|friendly|harmful|ok(?:ay)?|fine|bad|dangerous)\s+(?:for|to|with|around|near)\s+(?:(?:my|our|an?|the)\s+)?([a-z]{3,})|\b([a-z]{3,})\s+(?:(?:can|could|may|might|will|won'?t|doesn'?t|can'?t|likes to|loves to|tries to|keeps)\s+)?(?:eat|chew|nibbl|lick|munch|gnaw)(?:e?s|ing|e)?\b|\b(?:hurt|harm|kill|poison|upset)s?\s+(?:my|our|an?)\s+([a-z]{3,})/giu;
+  /([ァ-ヺー]{2,}|\p{Script=Han}{2,4})(?:ちゃん|くん|さん|たち)?(?:[がはも](?:[\p{Script=Han}ぁ-ゖァ-ヺー]{1,4}を|誤って|間違って|うっかり)?(?:食べ(?=て[もし]|ちゃ|そう)|かじ|齧|噛|なめ|舐め|口に(?:し|入れ))|[がの]い(?:る|ても|ます)|[をも]飼[っいうわ]|と(?:一緒に)?(?:暮ら|同居)|に(?:とって)?[はもの]?(?:安全|安心|無?害|危|[有無]?毒))|\b(?:safe|friendly|harmful|bad|dangerous)\s+(?:for|to|with|around|near)\s+(?:my|our)\s+([a-z]{3,})|\b([a-z]{3,})\s+(?:(?:can|could|may|might|will|won'?t|doesn'?t|can'?t|likes to|loves to|tries to|keeps)\s+)?(?:chew|nibbl|lick|munch|gnaw)(?:e?s|ing|e)?\b|\b(?:hurt|harm|kill|poison|upset)s?\s+(?:my|our|an?)\s+([a-z]{3,})/giu;
 
 /** The names of living beings that nothing but the grammar tells. */
 function strangersIn(query: string, isUnknown: (word: string) => boolean): Span[] {

@@ -69,7 +69,13 @@ describe('[SEARCH-05] whoever is not to be harmed, in any phrasing, is shown wha
       'animals and children in English',
       english([...ENGLISH_ANIMALS, ...ENGLISH_CHILDREN], [...ENGLISH_EATS, ...ENGLISH_HARMS]),
     ],
-    ['whom the brand does not know in English', english(ENGLISH_STRANGERS, ENGLISH_EATS)],
+    [
+      'whom the brand does not know in English',
+      english(
+        ENGLISH_STRANGERS,
+        ENGLISH_EATS.filter((pattern) => /\b(?:(?:for|to|hurt|poison) my %|% chew)/.test(pattern)),
+      ),
+    ],
   ])('%s', (_, queries) => {
     const unsafe = queries.filter((query) => {
       const { products, unchecked } = search(query);
@@ -78,10 +84,15 @@ describe('[SEARCH-05] whoever is not to be harmed, in any phrasing, is shown wha
     expect(unsafe).toEqual([]);
   });
 
-  test.each(['夫が食べる野菜', 'バジル 葉が食べられる', '子供の日のプレゼント', 'plants safe for beginners'])(
-    '%s: harms no animal',
-    (query) => {
-      expect(search(query).products.some(({ aiTags }) => !aiTags.includes(CHECKED))).toBe(true);
-    },
-  );
+  test.each([
+    '夫が食べる野菜',
+    'バジル 葉が食べられる',
+    'flowers vegans can eat',
+    '来客が食べる花',
+
+    '子供の日のプレゼント',
+    'plants safe for beginners',
+  ])('%s: harms no animal', (query) => {
+    expect(search(query).products.some(({ aiTags }) => !aiTags.includes(CHECKED))).toBe(true);
+  });
 });

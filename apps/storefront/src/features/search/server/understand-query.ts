@@ -212,7 +212,7 @@ const about = ofPhrases(({ about: words = NOTHING }) => new RegExp(words, 'iu'))
 
 /** What a shopper has none of is no property of the goods: 道具も土も何も持っていません. */
 const OWN_LACK =
-  /(?:(?:[\p{Script=Han}々]{1,4}|[ァ-ヺー]{2,8})[もがを])+(?:何も)?持って(?:い)?(?:ない|ません|なくて)/gu;
+  /(?:(?:[\p{Script=Han}々]{1,4}|[ァ-ヺー]{2,8})[もがを])+(?:何も)?持って(?:い)?(?:なくて|ません|ない(?=[、。\s]|$|ので|けど|が|です))/gu;
 
 /** How long or how often: 二週間, 週に一回, `once a week`. It is no word of a product, but of the shopper. */
 const duration = ofPhrases(

@@ -80,6 +80,11 @@ describe('[SEARCH-05] what a sentence asks for', () => {
   test('what is ruled out is not found', () => {
     expect(handles('鉢はだめなので切り花', 20).filter((handle) => handle.startsWith('goods-'))).toEqual([]);
     expect(handles('誕生日 バラは避けたい', 40)).not.toContain('cut-rose');
+    expect(handles('バラは無理なく育てられる', 40), 'which rules out nothing').toContain('cut-rose');
+    const lacking = shop.search('トゲを持っていないサボテン');
+    expect(lacking.products, 'nor is it what the shopper lacks').not.toEqual(
+      shop.search('サボテン').products,
+    );
   });
 
   test.each([

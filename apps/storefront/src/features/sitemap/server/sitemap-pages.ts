@@ -34,9 +34,9 @@ export async function readSitemapPages(): Promise<readonly SitemapEntry[]> {
     .map(({ handle }) => `/ranking?category=${handle}`);
   const [main] = shopLocales();
   // A text page without a text is 404.
-  const pages = await Promise.all(
-    texts.map(async (text) => [text, await readContentPage(text.handle, main)] as const),
-  );
+  const pages: SitemapResource[] = [];
+  // One after another: a store may have hundreds.
+  for (const text of texts) if ((await readContentPage(text.handle, main)) !== null) pages.push(text);
   return [
     fixed('/'),
     ...(hasSection('ranking') ? ['/ranking', ...rankings].map(fixed) : []),
@@ -50,7 +50,7 @@ export async function readSitemapPages(): Promise<readonly SitemapEntry[]> {
       // News and articles of other blogs have no page here.
       .filter(({ handle }) => columns.some((column) => column.handle === handle))
       .map((article) => written(columnPath(article.handle), article)),
-    ...pages.flatMap(([text, page]) => (page === null ? [] : [written(contentPath(text.handle), text)])),
+    ...pages.map((page) => written(contentPath(page.handle), page)),
     ...Object.entries(POLICIES).flatMap(([handle, path]) => {
       const locales = shopLocales().filter((locale) => hasPolicy(handle, locale));
       return locales.length > 0 ? [{ ...fixed(path), locales }] : [];

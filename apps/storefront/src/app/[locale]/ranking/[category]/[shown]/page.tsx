@@ -16,8 +16,8 @@ import { messages } from '#foundation/i18n/messages.ts';
 import { type PageProps, pageMetadata } from '#foundation/metadata/page-metadata.ts';
 
 /**
- * The ranking of the address: the overall one for a category that the brand does not have, such as another brand's, or of which the store
- * has no goods (ROUTE-10); 404 of a shop without goods (ROUTE-14).
+ * The ranking of the address: the overall one for a category that the brand does not have, such as another brand's, or the store
+ * has no list of (ROUTE-10); 404 of a shop without goods (ROUTE-14).
  */
 async function rankingOf(params: PageProps<'category' | 'shown'>['params']) {
   const { locale: segment, category: named, shown } = await params;
@@ -25,7 +25,7 @@ async function rankingOf(params: PageProps<'category' | 'shown'>['params']) {
   const m = messages(locale);
   const found = brandMenus().categories.find(({ handle }) => handle === named);
   const products = found === undefined ? null : await readCategoryRanking(found.handle, locale);
-  if (found === undefined || products === null || products.length === 0) {
+  if (found === undefined || products === null) {
     const overall = await readRanking(locale);
     if (overall.length === 0) notFound();
     return {
