@@ -188,7 +188,7 @@ test('[PERF-06] header and footer are the same elements on the next page and on 
   page,
 }) => {
   const facts = page.locator('script[type="application/ld+json"]');
-  await page.goto('/ornamentplants', { waitUntil: 'load' });
+  await page.goto('/ornamentplants');
   const before = await facts.textContent();
   const links = await page.locator('header a, footer a').evaluateAll((all) => {
     for (const link of all) link.toggleAttribute('data-seen', true);
