@@ -8,6 +8,7 @@ import { inspected } from '../inspected';
 import { loggedPromise } from '../logged-promise';
 import { checkoutGateMachine } from './checkout-gate.machine';
 import type { CheckoutCart, CheckoutStepOutcome, CheckoutVisitorData } from './checkout-gate-context';
+import { areChoicesDue } from './pending-steps';
 
 /** Time limit for the answers to pending edits. */
 const TIMEOUT_MS = 20_000;
@@ -35,14 +36,17 @@ export interface CheckoutGatePorts {
 export function provideCheckoutGateActors(ports: CheckoutGatePorts): typeof checkoutGateMachine {
   const { cart, gateway, visitorData, timeoutMs = TIMEOUT_MS } = ports;
   const settled = () => settledCheckoutCart(cart, visitorData, timeoutMs);
+  const readAgain = () => {
+    cart.send({ type: 'cart.refresh' });
+    return settled();
+  };
   return checkoutGateMachine.provide({
     actors: {
-      settleCart: loggedPromise('checkout-gate settleCart', async () => {
+      settleCart: loggedPromise('checkout-gate settleCart', async ({ input: { preferences } }) => {
         const known = await settled();
-        if (known.ok || known.code !== 'outOfStock') return known;
-        // It may be back in stock.
-        cart.send({ type: 'cart.refresh' });
-        return settled();
+        // A sold-out line may be back in stock; entries that are sent replace all that the cart holds.
+        const isReadAgain = known.ok ? areChoicesDue({ ...known, preferences }) : known.code === 'outOfStock';
+        return isReadAgain ? readAgain() : known;
       }),
       sendAttributes: loggedPromise(
         'checkout-gate sendAttributes',
@@ -66,10 +70,7 @@ export function provideCheckoutGateActors(ports: CheckoutGatePorts): typeof chec
         cart.send({ type: 'discount.apply', code });
         return discountStep(await flushCart(cart, timeoutMs), code);
       }),
-      readBack: loggedPromise('checkout-gate readBack', () => {
-        cart.send({ type: 'cart.refresh' });
-        return settled();
-      }),
+      readBack: loggedPromise('checkout-gate readBack', readAgain),
     },
   });
 }
