@@ -4,7 +4,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
  * Generates from the schema. Run it with `npm run codegen` (scripts/codegen.ts), which prints where the schema
  * comes from, tells faults by file and line, and hands over the schema as a file: a watcher cannot take it as a text.
  */
-const schema = process.env['CODEGEN_SCHEMA_FILE'] ?? '.cache/codegen-schema.graphql';
+const schema = process.env['CODEGEN_SCHEMA_FILE'] || '.cache/codegen-schema.graphql';
 
 const OPERATIONS = 'packages/graphql/src/operations';
 const GENERATED = 'packages/graphql/src/__generated__';

@@ -49,7 +49,7 @@ const PARTS = {
     thresholds: { high: 95, low: 85, break: 85 },
   },
 };
-const name = process.env.MUTATION_OF ?? 'rules';
+const name = process.env.MUTATION_OF || 'rules';
 const part = PARTS[name];
 if (part === undefined)
   throw new Error(`MUTATION_OF must be one of ${Object.keys(PARTS).join(', ')}, not ${name}`);

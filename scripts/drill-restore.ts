@@ -25,7 +25,7 @@ readOptions({
 });
 
 const DEBIAN = '/usr/lib/postgresql';
-const bin = process.env['POSTGRES_BIN'] ?? newestOf(DEBIAN);
+const bin = process.env['POSTGRES_BIN'] || newestOf(DEBIAN);
 const account = postgresAccount();
 const folder = mkdtempSync(join(tmpdir(), 'drill-restore-'));
 if (account !== undefined) chownSync(folder, account.uid, account.gid);

@@ -22,8 +22,8 @@ readOptions({
     'Sends hostile requests to the started shop; writes docs/proofs/hostile.md. HOSTILE_REQUESTS and HOSTILE_SEED choose them.',
 });
 
-const REQUESTS = Number(process.env['HOSTILE_REQUESTS'] ?? 50_000);
-const SEED = Number(process.env['HOSTILE_SEED'] ?? Date.now() % 2 ** 31);
+const REQUESTS = Number(process.env['HOSTILE_REQUESTS'] || 50_000);
+const SEED = Number(process.env['HOSTILE_SEED'] || Date.now() % 2 ** 31);
 const AT_ONCE = 24;
 const SAMPLE_MS = 2_000;
 const MINUTE_MS = 60_000;

@@ -35,7 +35,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => st
 
 if (values.replay === undefined) {
   process.env['MODELS_THOROUGH'] = '1';
-  process.env['WALK_SEED'] ??= String(Date.now() % 2 ** 31);
+  process.env['WALK_SEED'] ||= String(Date.now() % 2 ** 31);
   rmSync(folder, { recursive: true, force: true });
   // A failed level still leaves its results for the report.
   const failed: string[] = [];

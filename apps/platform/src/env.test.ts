@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { BRAND_NAMES } from '@shop/brands/brand-names';
 import { describe, expect, test } from 'vitest';
 import { readEnv } from './env.ts';
@@ -65,6 +67,21 @@ describe('[DATA-01] the settings', () => {
         new RegExp(`invalid:\\n  ${name}: .*is reachable from other machines$`),
       );
     });
+  });
+
+  test('[OPS-03] an empty variable counts as absent, whichever it is', () => {
+    const own = { PLATFORM_DATABASE_URL: database };
+    const text = readFileSync(fileURLToPath(new URL('./env.ts', import.meta.url)), 'utf8');
+    const names = [...text.matchAll(/^ {4}([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name);
+    expect(names).toContain('MAIL_FROM');
+    const empty = Object.fromEntries(names.map((name) => [name, '']));
+    expect(readEnv({ ...empty, ...own })).toEqual(readEnv(own));
+    expect(() => readEnv(empty)).toThrow('PLATFORM_DATABASE_URL');
+  });
+
+  test('[MAIL-07] a malformed MAIL_FROM is refused by name', () => {
+    const malformed = { PLATFORM_DATABASE_URL: database, MAIL_FROM: 'shop' };
+    expect(() => readEnv(malformed)).toThrow('MAIL_FROM: must look like Shop <noreply@shop.example>');
   });
 
   test.each([

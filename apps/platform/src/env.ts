@@ -4,6 +4,7 @@ import { BRAND_NAMES, type BrandName } from '@shop/brands/brand-names';
 import { catalogueFolderOf } from '@shop/fixtures/catalogue/load-catalogue';
 import { STOREFRONT_API_VERSION } from '@shop/graphql/api-version';
 import { mailFrom } from '@shop/rules/brand/mail-sender';
+import { givenVariables } from '@shop/rules/given-variables';
 import { z } from 'zod';
 import { PASSWORD_COST } from './customer/secrets.ts';
 import { API_VERSIONS } from './graphql/versions/api-schemas.ts';
@@ -63,13 +64,13 @@ const environment = z
     WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
     PLATFORM_DATA_DIR: z.string().min(1).default('.data/platform'),
     PLATFORM_IMAGE_DIR: z.string().min(1).optional(),
-    PLATFORM_FAULTS: z.enum(['on', 'off', '']).default('off'),
+    PLATFORM_FAULTS: z.enum(['on', 'off']).default('off'),
     /** Page for manual API queries. */
-    PLATFORM_EXPLORER: z.enum(['on', 'off', '']).default('off'),
+    PLATFORM_EXPLORER: z.enum(['on', 'off']).default('off'),
     /** Sender of the mails: the brand's, or an address of the shop's host by default. */
     MAIL_FROM: mailFrom,
     /** Brand of the fixtures and of the checkout's messages: that of the shop. */
-    BRAND: z.enum(['', ...BRAND_NAMES, 'none']).default(''),
+    BRAND: z.enum([...BRAND_NAMES, 'none']).optional(),
     /** Seed of an empty database: the brand's fixtures, only a shop name, or the catalogue of a folder. */
     PLATFORM_SEED: z
       .string()
@@ -82,8 +83,8 @@ const environment = z
     PLATFORM_CART_TTL_DAYS: z.coerce.number().positive().default(10),
     /** Cost of a password hash: scrypt's N is this power of two. */
     PLATFORM_PASSWORD_COST: z.coerce.number().int().min(1).max(20).default(PASSWORD_COST),
-    /** The oldest supported version of the Storefront API (ADR 73); empty for all. */
-    PLATFORM_OLDEST_VERSION: z.enum(['', ...API_VERSIONS]).default(''),
+    /** The oldest supported version of the Storefront API (ADR 73); all by default. */
+    PLATFORM_OLDEST_VERSION: z.enum(API_VERSIONS).default(API_VERSIONS[0] ?? STOREFRONT_API_VERSION),
   })
   .superRefine((values, context) => {
     if (/^(?:localhost|::1|127(?:\.\d{1,3}){3})$/.test(values.PLATFORM_HOST)) return;
@@ -134,23 +135,26 @@ const environment = z
     scale: values.PLATFORM_SCALE,
     passwordCost: values.PLATFORM_PASSWORD_COST,
     cartTtlDays: values.PLATFORM_CART_TTL_DAYS,
-    oldestVersion: values.PLATFORM_OLDEST_VERSION || (API_VERSIONS[0] ?? STOREFRONT_API_VERSION),
+    oldestVersion: values.PLATFORM_OLDEST_VERSION,
   }));
 
 /** The brand of a platform: BRAND, else that of its seed. */
-function brandOf(values: { BRAND: '' | BrandName | 'none'; PLATFORM_SEED: string }): BrandName | 'none' {
-  return values.BRAND || (values.PLATFORM_SEED === 'fixtures' ? BRAND_NAMES[0] : 'none');
+function brandOf(values: {
+  BRAND?: BrandName | 'none' | undefined;
+  PLATFORM_SEED: string;
+}): BrandName | 'none' {
+  return values.BRAND ?? (values.PLATFORM_SEED === 'fixtures' ? BRAND_NAMES[0] : 'none');
 }
 
 /** The platform's validated settings. */
 export type Env = z.output<typeof environment>;
 
 /**
- * Reads the settings from environment variables.
+ * Reads the settings from environment variables; empty ones count as absent.
  * @throws Error that names every missing or invalid variable
  */
 export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
-  const parsed = environment.safeParse(variables);
+  const parsed = environment.safeParse(givenVariables(variables));
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`The platform cannot start, its environment is invalid:\n${lines.join('\n')}`);

@@ -9,10 +9,10 @@ import { p99, startPageTimer } from './proofs/page-timer';
 import { changeVariant, deleteInBackOffice, firstVariant, flashSale, shopWhile } from './proofs/shoppers';
 
 // Long in `npm run proof:processes`, which writes docs/proofs/processes.md; short here.
-const SHOPPERS = Number(process.env['PROCESSES_SHOPPERS'] ?? 4);
+const SHOPPERS = Number(process.env['PROCESSES_SHOPPERS'] || 4);
 /** Milliseconds between a shopper's pages. Eight without a rest keep both cores busy, and the processes that start meanwhile wait for them. */
 const REST_MS = process.env['PROCESSES_SHOPPERS'] === undefined ? 400 : 60;
-const BUYERS = Number(process.env['PROCESSES_BUYERS'] ?? 16);
+const BUYERS = Number(process.env['PROCESSES_BUYERS'] || 16);
 const PIECES = Math.floor(BUYERS / 4);
 const REPORT = fileURLToPath(new URL('../../../reports/processes.json', import.meta.url));
 const PLANT = 'pachira-mini';

@@ -34,10 +34,10 @@ const AT = 10;
 const WEAK = 0.85;
 
 /** Products beside the catalogue's own; `npm run search:eval` uses ten thousand and writes its report. */
-export const MORE_PRODUCTS = Number(process.env['SEARCH_EVAL_PRODUCTS'] ?? 0);
+export const MORE_PRODUCTS = Number(process.env['SEARCH_EVAL_PRODUCTS'] || 0);
 
 /** Whether `npm run search:eval` runs, which writes the figures. */
-export const IS_REPORTED = process.env['SEARCH_EVAL_PRODUCTS'] !== undefined;
+export const IS_REPORTED = (process.env['SEARCH_EVAL_PRODUCTS'] ?? '') !== '';
 
 /** The graded queries. */
 export const GRADED_QUERIES: readonly GradedQuery[] = z.array(query).parse(queries);

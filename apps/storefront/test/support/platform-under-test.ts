@@ -15,7 +15,7 @@ const ADMIN_TOKEN = 'admin-token-of-the-test';
 const START_MS = 60_000;
 
 /** The platform's program, compiled by the run's set-up; without one its source. */
-export const platformFile = () => process.env['CONTRACT_PLATFORM_FILE'] ?? join(PLATFORM, 'src/main.ts');
+export const platformFile = () => process.env['CONTRACT_PLATFORM_FILE'] || join(PLATFORM, 'src/main.ts');
 
 /** The real platform as its own process, on its own database. */
 export interface PlatformUnderTest {

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { BRAND_NAMES } from '@shop/brands/brand-names';
 import { API_VERSION } from '@shop/graphql/version-calendar';
 import { mailFrom } from '@shop/rules/brand/mail-sender';
+import { givenVariables } from '@shop/rules/given-variables';
 import { type Coupon, parseCoupon } from '@shop/rules/mail-magazine/coupon';
 import { z } from 'zod';
 import { isOwnStandIn } from './is-own-stand-in';
@@ -222,8 +223,7 @@ export function env(): Env {
 
 /** Validates an environment; empty variables count as absent. */
 export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const parsed = schema.safeParse(given);
+  const parsed = schema.safeParse(givenVariables(source));
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
     throw new Error(`Invalid environment: ${faults.join('; ')}`);

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { givenVariables } from '@shop/rules/given-variables';
 import fc from 'fast-check';
 import { z } from 'zod';
 import { isThorough } from '../support/model-scope';
@@ -39,7 +40,7 @@ export async function runWalk<World>(
   end: (world: World) => Promise<void>,
   facts: () => object = () => ({}),
 ): Promise<void> {
-  const { WALK_SECONDS, WALK_SEED: seed, WALK_ACTIONS } = schema.parse(process.env);
+  const { WALK_SECONDS, WALK_SEED: seed, WALK_ACTIONS } = schema.parse(givenVariables(process.env));
   let [runs, count, actions] = [0, 0, 0];
   const command = (step: WalkStep<World>): fc.AsyncCommand<object, World> => ({
     check: () => true,
