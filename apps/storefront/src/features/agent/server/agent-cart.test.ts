@@ -225,7 +225,11 @@ describe('[AGENT-03] a cart for agents', () => {
         { type: 'total', amount: 0 },
       ],
       quote: { fulfillment: null },
-      messages: [{ type: 'error', code: 'out_of_stock', path: '$.line_items' }, { type: 'warning' }],
+      messages: [
+        { type: 'error', code: 'out_of_stock', path: '$.line_items' },
+        { type: 'warning', path: '$.line_items[0]' },
+        { type: 'warning', path: '$.line_items[1]' },
+      ],
     });
     expect('continue_url' in answer && answer.continue_url).not.toBe(cart.webUrl);
   });
@@ -270,7 +274,7 @@ describe('[AGENT-03] a cart for agents', () => {
       const { calls, services } = platform();
       const made = { ...cart, deliveryAddress: { globalId: ID, province } } as unknown as Cart;
       calls.restoreCart.mockResolvedValue(ok({ cart: made, warnings: [], discountFailure: null }));
-      const line_items = [{ item: { id: '3' }, quantity: 1 }];
+      const line_items = items(['1', 2]);
       const context = { address_region: region };
       const answer = await createCartForAgent(
         { meta: AGENT_META, cart: { context, line_items, ...more } },
@@ -419,7 +423,40 @@ describe('[AGENT-03] a cart for agents', () => {
       { meta: AGENT_META, id: ID, cart: { line_items, delivery } },
       services,
     );
-    expect(codes(answer)).toEqual([['quantity_reduced', undefined]]);
+    expect(codes(answer)).toEqual([['quantity_reduced', '$.line_items[0]']]);
+    expect(answer).toMatchObject({
+      messages: [{ content: expect.stringContaining(cart.lines[0]?.title ?? '?') }],
+    });
+  });
+
+  test('of two sizes of one product names the one that is short, and by its id one that sold out meanwhile (CART-12)', async () => {
+    const { calls, services } = platform();
+    const sizes = ['小', '大'].map((variantTitle, place) => ({
+      ...lineOf(place + 1, 1),
+      title: 'パキラ',
+      variantTitle,
+    }));
+    const [small, large] = sizes;
+    const made = { ...cart, totalQuantity: 2, lines: [small, { ...large, warning: 'notEnoughStock' }] } as unknown as Cart;
+    calls.restoreCart.mockImplementation(answerWith(made));
+    const line_items = items(['1', 1], ['2', 3], ['3', 1]);
+    const answer = await createCartForAgent({ meta: AGENT_META, cart: { line_items } }, services);
+    expect(answer).toMatchObject({
+      messages: [
+        {
+          type: 'warning',
+          code: 'quantity_reduced',
+          path: '$.line_items[1]',
+          content: expect.stringContaining('パキラ 大'),
+        },
+        {
+          type: 'warning',
+          code: 'out_of_stock',
+          path: '$.line_items',
+          content: expect.stringContaining(variantOf(3)),
+        },
+      ],
+    });
   });
 
   test('reports a duplicate variant whose total exceeds the limit of a line', async () => {

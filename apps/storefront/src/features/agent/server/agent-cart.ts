@@ -8,7 +8,7 @@ import {
   type LineWarning,
 } from '@shop/rules/cart/cart';
 import { isCartGone } from '@shop/rules/cart/cart-errors';
-import type { CartAnswer, CartGateway, CartOutcome } from '@shop/rules/cart/cart-gateway';
+import type { CartGateway, CartOutcome } from '@shop/rules/cart/cart-gateway';
 import { preferencesOfCart } from '@shop/rules/cart/delivery-preferences';
 import { unreadPieces } from '@shop/rules/cart/known-cart';
 import { DEFAULT_PROVINCE, prefectureOfRegion } from '@shop/rules/delivery/prefectures';
@@ -67,7 +67,15 @@ export async function createCartForAgent({ cart: asked }: AgentInput<'createCart
     attributes: [],
     province: prefectureOfRegion(region)?.province ?? DEFAULT_PROVINCE,
   });
-  return finish(made, { locale, services, gateway, messages, delivery: asked.delivery, region });
+  return finish(made, {
+    locale,
+    services,
+    gateway,
+    messages,
+    delivery: asked.delivery,
+    region,
+    requested: lines,
+  });
 }
 
 /** A cart by its id; with a quote it is the hand-over, which stops if the cart differs from the quote (AGENT-04). */
@@ -99,8 +107,18 @@ export async function updateCartForAgent(
   // None of the requested lines can be bought: treated as a mistake, not as a request for an empty cart.
   const isNothingSellable = lines.length === 0 && asked.line_items.length > 0;
   const changed = isNothingSellable ? null : await withLines({ cartId, held, requested: lines }, gateway);
+  const { outcome = read, shortages } = changed ?? {};
   const region = asked.context?.address_region;
-  return finish(changed ?? read, { locale, services, gateway, messages, delivery: asked.delivery, region });
+  return finish(outcome, {
+    locale,
+    services,
+    gateway,
+    messages,
+    delivery: asked.delivery,
+    region,
+    requested: lines,
+    shortages,
+  });
 }
 
 /** Cancels a cart by emptying it, since the platform's carts expire by themselves. Returns its previous state. */
@@ -177,13 +195,13 @@ interface LineChange {
 }
 
 /**
- * Changes a cart's lines to these; null if they are equal already. Lines are added before others are removed. The outcome has the
- * stock warnings of every step: the next step's response does not repeat them (CART-12).
+ * Changes a cart's lines to these; null if they are equal already. Lines are added before others are removed. The stock
+ * warnings are those of every step: the next step's response does not repeat them (CART-12).
  */
 async function withLines(
   { cartId, held, requested }: LineChange,
   gateway: CartGateway,
-): Promise<CartOutcome | null> {
+): Promise<{ readonly outcome: CartOutcome; readonly shortages: Shortages } | null> {
   const isOf = (line: CartLine) => (one: LineToAdd) => one.merchandiseGlobalId === line.merchandiseGlobalId;
   const added = requested.filter((one) => !held.some((line) => isOf(line)(one)));
   const gone = held.filter((line) => !requested.some(isOf(line)));
@@ -197,18 +215,55 @@ async function withLines(
     ...removals(cartId, gone, gateway),
   ];
   let outcome: CartOutcome | null = null;
-  const warnings: LineWarning[] = [];
+  let shortages: Shortages = new Map();
   for (const step of steps) {
     outcome = await step();
-    if (!outcome.ok) return outcome;
-    warnings.push(...warningsOf(outcome.value));
+    if (!outcome.ok) break;
+    shortages = new Map([...shortages, ...shortagesOf(outcome.value.cart)]);
   }
-  return outcome?.ok ? { ...outcome, value: { ...outcome.value, warnings } } : outcome;
+  return outcome && { outcome, shortages };
 }
 
-/** The stock warnings of a response, for lines in the cart and others. */
-function warningsOf({ cart, warnings }: CartAnswer): readonly LineWarning[] {
-  return [...warnings, ...cart.lines.flatMap(({ warning }) => warning ?? [])];
+/** The stock warnings of a call by their merchandise. */
+type Shortages = ReadonlyMap<GlobalId, LineWarning>;
+
+function shortagesOf({ lines }: Cart): Shortages {
+  return new Map(
+    lines.flatMap(({ merchandiseGlobalId, warning }) =>
+      warning === null ? [] : [[merchandiseGlobalId, warning] as const],
+    ),
+  );
+}
+
+/** What there was not enough of, by name and line; a variant that sold out meanwhile has no line, and is named by its id (CART-12). */
+function shortageMessages(
+  { lines }: Cart,
+  shortages: Shortages,
+  requested: readonly LineToAdd[],
+): UcpMessage[] {
+  const short = lines.flatMap(({ merchandiseGlobalId, quantity, ...line }, place): UcpMessage[] => {
+    const warning = shortages.get(merchandiseGlobalId);
+    if (warning === undefined) return [];
+    const isGone = warning === 'outOfStock' || quantity === 0;
+    const code = isGone ? 'out_of_stock' : 'quantity_reduced';
+    const content = isGone
+      ? `${nameOfLine(line)} is sold out`
+      : `There is not enough stock of ${nameOfLine(line)}; its quantity in the cart is what can be had: ${quantity}`;
+    return [ucpWarning(code, content, `$.line_items[${place}]`)];
+  });
+  const gone = requested.filter(
+    (one) => !lines.some(({ merchandiseGlobalId }) => merchandiseGlobalId === one.merchandiseGlobalId),
+  );
+  return [
+    ...short,
+    ...gone.map(({ merchandiseGlobalId }) =>
+      ucpWarning('out_of_stock', `${merchandiseGlobalId} is sold out: it is not in the cart`, '$.line_items'),
+    ),
+  ];
+}
+
+function nameOfLine({ title, variantTitle }: Pick<CartLine, 'title' | 'variantTitle'>): string {
+  return variantTitle === '' ? title : `${title} ${variantTitle}`;
 }
 
 interface Finish {
@@ -220,6 +275,10 @@ interface Finish {
   readonly quote?: AgentInput<'readCart'>['quote'];
   /** `address_region` of the call's context. */
   readonly region?: string | undefined;
+  /** The lines that the cart is to have. */
+  readonly requested?: readonly LineToAdd[];
+  /** Those of the steps before. */
+  readonly shortages?: Shortages | undefined;
 }
 
 /** The response about a cart, after setting its delivery if requested, and rechecking it otherwise. */
@@ -239,14 +298,11 @@ async function finish(outcome: CartOutcome, asked: Finish) {
     delivery === undefined
       ? await recheckDelivery(cart, gateway, services)
       : await changeDelivery(cart, delivery, gateway, services);
-  const said = new Set([...warningsOf(outcome.value), ...warningsOf({ ...outcome.value, ...changed })]);
-  const stock = [...said].map(
-    (shortage): UcpMessage => ({
-      type: 'warning',
-      code: shortage === 'outOfStock' ? 'out_of_stock' : 'quantity_reduced',
-      content: 'There is not enough stock; the quantities of the cart are what can be had',
-    }),
-  );
+  const shortages = new Map([
+    ...(asked.shortages ?? []),
+    ...shortagesOf(outcome.value.cart),
+    ...shortagesOf(changed.cart),
+  ]);
   const differences = quote === undefined ? [] : quoteChanges(quote, changed.cart, services.deliveryRules());
   const all = [
     ...differences,
@@ -254,7 +310,7 @@ async function finish(outcome: CartOutcome, asked: Finish) {
     ...messages,
     ...(delivery?.prefecture === undefined ? regionUnused(region, changed.cart, services) : []),
     ...changed.messages,
-    ...stock,
+    ...shortageMessages(changed.cart, shortages, asked.requested ?? []),
     ...unlisted(changed.cart),
     ...giftCards(changed.cart, services),
   ];
@@ -288,7 +344,7 @@ async function agentCart(cart: Cart, locale: Locale, services: AgentServices) {
       id: line.globalId,
       item: {
         id: toGid('ProductVariant', line.variantId),
-        title: line.variantTitle === '' ? line.title : `${line.title} ${line.variantTitle}`,
+        title: nameOfLine(line),
         price: line.price,
         ...(line.imageUrl !== '' && { image_url: line.imageUrl }),
       },

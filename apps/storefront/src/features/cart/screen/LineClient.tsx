@@ -15,6 +15,7 @@ import { listFacts } from '#foundation/i18n/list-facts.ts';
 import { localePath } from '#foundation/i18n/locale.ts';
 import { productPicture } from '#foundation/images/product-picture.ts';
 import { cartActor } from '../browser/cart-runtime';
+import { lineName } from './add-messages';
 import { lineChangeMessage } from './cart-messages';
 
 interface LineClientProps {
@@ -31,6 +32,7 @@ interface LineClientProps {
 export function LineClient({ line, m, isExcluded, changes, onRemoved }: LineClientProps) {
   const { globalId, title, variantTitle, vendor, shownQuantity, availableQuantity } = line;
   const warning = warningOf(line, changes, m);
+  const name = lineName(line, m);
   const address = `${localePath(m.locale, `/products/${line.handle}`)}?variant=${line.variantId}`;
   const isSoldOut = line.warning === 'outOfStock';
   const remove = () => {
@@ -64,19 +66,19 @@ export function LineClient({ line, m, isExcluded, changes, onRemoved }: LineClie
           </Inline>
         ) : (
           <QuantityStepper
-            label={m.aria.lineQuantity({ name: title })}
-            decreaseLabel={m.aria.lineQuantityDown({ name: title })}
-            increaseLabel={m.aria.lineQuantityUp({ name: title })}
+            label={m.aria.lineQuantity({ name })}
+            decreaseLabel={m.aria.lineQuantityDown({ name })}
+            increaseLabel={m.aria.lineQuantityUp({ name })}
             value={shownQuantity}
             max={most}
             onStep={step}
-            choice={{ label: m.aria.lineQuantityChoice({ name: title }), onChoose: setQuantity }}
+            choice={{ label: m.aria.lineQuantityChoice({ name }), onChoose: setQuantity }}
           />
         )
       }
       // For a sold-out line the platform counts no pieces: the price of one piece is shown.
       price={{ amount: isSoldOut ? line.price : line.totalPrice, taxNote: m.common.taxIncluded }}
-      removeLabel={m.aria.deleteLine({ name: title })}
+      removeLabel={m.aria.deleteLine({ name })}
       onRemove={remove}
       busy={line.isUpdating}
     />

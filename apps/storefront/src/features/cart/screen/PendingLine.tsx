@@ -8,6 +8,7 @@ import { listFacts } from '#foundation/i18n/list-facts.ts';
 import { localePath } from '#foundation/i18n/locale.ts';
 import { productPicture } from '#foundation/images/product-picture.ts';
 import { cartActor } from '../browser/cart-runtime';
+import { lineName } from './add-messages';
 
 interface PendingLineProps {
   line: PendingLineView;
@@ -24,7 +25,7 @@ export function PendingLine({ line, m }: PendingLineProps) {
       picture={productPicture({ src: imageUrl, alt: title }, 360)}
       details={listFacts([variantTitle, vendor, m.common.quantityUnit({ n: quantity })], m.common.separator)}
       price={{ amount: linePrice(price, quantity), taxNote: m.common.taxIncluded }}
-      removeLabel={m.aria.deleteLine({ name: title })}
+      removeLabel={m.aria.deleteLine({ name: lineName(line, m) })}
       onRemove={() => removeWhenInCart(line.merchandiseGlobalId)}
       busy
     />

@@ -55,6 +55,19 @@ describe.each(['ja', 'en'] as const)('[PLAT-02] the error messages in %s', (loca
     },
   );
 
+  test('[CART-12] of two sizes of one product the message names the one that is sold out', () => {
+    const sizes = {
+      ...view(),
+      lines: [
+        { ...line('1', 'パキラ', null), variantTitle: '小' },
+        { ...line('2', 'パキラ', 'outOfStock'), variantTitle: '大' },
+      ],
+    } as unknown as CartView;
+    const name = m.cart.lineName({ title: 'パキラ', variant: '大' });
+    expect(errorMessage('outOfStock', sizes, m)).toBe(m.stock.outOfStock({ name }));
+    expect(stopMessage({ kind: 'cart', code: 'outOfStock' }, sizes, m)).toBe(m.cart.soldOutStop({ name }));
+  });
+
   test('[CART-06] the three coupon errors have the messages of the list', () => {
     const { missing, alreadyUsed, alreadyApplied } = m.discount;
     expect(

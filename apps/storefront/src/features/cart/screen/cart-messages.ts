@@ -80,7 +80,7 @@ function concernedNames(code: CartErrorCode, { lines, problem }: CartView, m: Me
       (about?.kind === 'lines' && about.lineIds.includes(globalId)) ||
       (about?.kind === 'add' && about.merchandiseGlobalId === merchandiseGlobalId),
   );
-  const names = concerned.map(({ title }) => title).join(m.common.nameSeparator);
+  const names = concerned.map((line) => lineName(line, m)).join(m.common.nameSeparator);
   return names === '' ? m.cart.aProduct : names;
 }
 

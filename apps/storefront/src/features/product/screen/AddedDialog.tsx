@@ -12,7 +12,7 @@ import { LiveRegion } from '@shop/ui-kit/primitives/LiveRegion';
 import { Notice } from '@shop/ui-kit/primitives/Notice';
 import { Spinner } from '@shop/ui-kit/primitives/Spinner';
 import type { ReactNode } from 'react';
-import { expiryMessage } from '#features/cart/screen/add-messages.ts';
+import { expiryMessage, lineName } from '#features/cart/screen/add-messages.ts';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { listFacts } from '#foundation/i18n/list-facts.ts';
 import { productPicture } from '#foundation/images/product-picture.ts';
@@ -61,8 +61,8 @@ export function AddedDialog(props: AddedDialogProps) {
       {warning !== null && (
         <Notice tone="warning" role="alert">
           {warning === 'outOfStock'
-            ? m.stock.outOfStock({ name: display.title })
-            : m.stock.notEnough({ name: display.title })}
+            ? m.stock.outOfStock({ name: lineName(display, m) })
+            : m.stock.notEnough({ name: lineName(display, m) })}
         </Notice>
       )}
       {expiry !== null && <Notice role="status">{expiryMessage(expiry, outcome?.leftOut ?? [], m)}</Notice>}
@@ -85,7 +85,7 @@ export function AddedDialog(props: AddedDialogProps) {
 /** Nothing was added, or the result is unknown. Retry is offered only where nothing was added and it may succeed (TRUTH-01). */
 function FailedDialog({ shown, cartAddress, m, onClose, onRetry, buyNow }: AddedDialogProps) {
   const { request, outcome } = shown;
-  const { title, reason } = addFailure(outcome, request.display.title, m);
+  const { title, reason } = addFailure(outcome, lineName(request.display, m), m);
   return (
     <LightDialog onClose={onClose} closeLabel={m.aria.closeModal} title={title} size="narrow">
       <Notice tone="warning" role="alert">
@@ -102,7 +102,7 @@ function FailedDialog({ shown, cartAddress, m, onClose, onRetry, buyNow }: Added
               <BuyNowStopped
                 stop={buyNow.stop}
                 priceChange={buyNow.priceChange}
-                name={request.display.title}
+                name={lineName(request.display, m)}
                 m={m}
               />
             )}
@@ -131,7 +131,7 @@ function FailedDialog({ shown, cartAddress, m, onClose, onRetry, buyNow }: Added
 
 /**
  * The message for a failed add (TRUTH-01): only what is known of the cart.
- * @param name of the product
+ * @param name of the product with its variant
  */
 export function addFailure(
   outcome: AddOutcome | null,

@@ -16,6 +16,7 @@ import { QuantityStepper } from '@shop/ui-kit/primitives/QuantityStepper';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import '@shop/ui-kit/commerce/set-product/SetPicker.css';
 import { lazy, type ReactNode } from 'react';
+import { lineName } from '#features/cart/screen/add-messages.ts';
 import { bindMessages } from '#foundation/i18n/bind-messages.ts';
 import { listFacts } from '#foundation/i18n/list-facts.ts';
 import { localePath } from '#foundation/i18n/locale.ts';
@@ -109,7 +110,12 @@ export function BuyBox({ title, cartAddress, restock, messages, recommendations 
           {m.product.buyNow}
         </Button>
         {buyNow.stop !== null && (
-          <BuyNowStopped stop={buyNow.stop} priceChange={buyNow.priceChange} name={title} m={m} />
+          <BuyNowStopped
+            stop={buyNow.stop}
+            priceChange={buyNow.priceChange}
+            name={lineName({ title, variantTitle: chosen.title }, m)}
+            m={m}
+          />
         )}
         <LiveRegion>{buyNow.isGoing ? m.checkout.redirecting : ''}</LiveRegion>
       </BuyActions>
