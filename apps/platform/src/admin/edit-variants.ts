@@ -80,18 +80,25 @@ export async function deleteVariant(services: Services, key: string): Promise<ob
   return { deletedProductVariantId: variant.id };
 }
 
+/**
+ * Changes the variants of a product in one transaction and announces it.
+ * @param work makes the change and returns the id of its variant
+ * @returns that id
+ */
 async function changeVariants(
   { database, catalogue, changes, now }: Services,
   product: CatalogueProduct,
   work: (transaction: Transaction) => Promise<number>,
+  kind: CatalogueChange['kind'] = 'inventory',
 ): Promise<number> {
   const variantIds = product.variants.map(({ numericId }) => numericId);
   const { numericId } = product;
   const { change, id } = await changes.track(async () => {
     const committed = await database.transaction(async (transaction) => {
+      // Locks all variants of the product: the webhook must be correct for each, also while orders arrive.
       await lockInventory(transaction, variantIds);
       const id = await work(transaction);
-      const change: CatalogueChange = { kind: 'inventory', productIds: [numericId], variantIds: [id] };
+      const change: CatalogueChange = { kind, productIds: [numericId], variantIds: [id] };
       await transaction.update(productTable).set({ updatedAt: now() }).where(eq(productTable.id, numericId));
       await announceChange(transaction, change, now());
       return { change, id };
@@ -129,31 +136,22 @@ export const variantPatch = z
  * @returns the changed variant, or null when it does not exist
  */
 export async function updateVariant(
-  { database, catalogue, changes, now }: Services,
+  services: Services,
   key: string,
   { available, price, compareAtPrice }: z.output<typeof variantPatch>,
 ): Promise<object | null> {
-  const variantId = Number(key);
-  const variant = catalogue.variantById(variantId);
+  const { catalogue } = services;
+  const variant = catalogue.variantById(Number(key));
   if (variant === undefined) return null;
-  const productId = variant.product.numericId;
-  const change: CatalogueChange = {
-    kind: available === undefined ? 'product' : 'inventory',
-    productIds: [productId],
-    variantIds: [variantId],
-  };
-  await changes.track(async () => {
-    await database.transaction(async (transaction) => {
-      // Locks all variants of the product: the webhook must be correct for each, also while orders arrive.
-      await lockInventory(
-        transaction,
-        variant.product.variants.map(({ numericId }) => numericId),
-      );
+  const id = await changeVariants(
+    services,
+    variant.product,
+    async (transaction) => {
       if (available !== undefined) {
         await transaction
           .update(inventoryTable)
           .set({ available })
-          .where(eq(inventoryTable.variantId, variantId));
+          .where(eq(inventoryTable.variantId, variant.numericId));
       }
       if (price !== undefined || compareAtPrice !== undefined) {
         await transaction
@@ -162,20 +160,17 @@ export async function updateVariant(
             ...(price !== undefined && { price }),
             ...(compareAtPrice !== undefined && { compareAtPrice }),
           })
-          .where(eq(variantTable.id, variantId));
+          .where(eq(variantTable.id, variant.numericId));
       }
-      await transaction.update(productTable).set({ updatedAt: now() }).where(eq(productTable.id, productId));
-      await announceChange(transaction, change, now());
-    });
-    await catalogue.refreshVariants([variantId]);
-    await catalogue.refreshProducts([productId]);
-  });
-  changes.emit(change);
-  const changed = catalogue.variantById(variantId) ?? variant;
+      return variant.numericId;
+    },
+    available === undefined ? 'product' : 'inventory',
+  );
+  const changed = catalogue.variantById(id) ?? variant;
   return {
     id: changed.id,
     price: changed.price,
     compareAtPrice: changed.compareAtPrice,
-    available: catalogue.available(variantId),
+    available: catalogue.available(id),
   };
 }

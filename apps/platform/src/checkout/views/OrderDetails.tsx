@@ -28,7 +28,6 @@ interface OrderDetailsProps extends OrderProps {
 
 /** A placed order: number, lines, money, address, preferences. */
 export function OrderDetails({ words, language, order, fees }: OrderDetailsProps) {
-  const recipient = giftRecipient(order.attributes, fees);
   return (
     <>
       <section className="block">
@@ -50,11 +49,20 @@ export function OrderDetails({ words, language, order, fees }: OrderDetailsProps
         </dl>
       </section>
       <OrderItems words={words} language={language} order={order} fees={fees} />
+      <OrderDelivery words={words} language={language} order={order} fees={fees} />
+    </>
+  );
+}
+
+/** Where an order goes, how it was paid, and its preferences. */
+export function OrderDelivery({ words, language, order, fees }: OrderDetailsProps) {
+  return (
+    <>
       <Destination
         words={words}
         language={language}
         contact={order.contact}
-        recipient={recipient}
+        recipient={giftRecipient(order.attributes, fees)}
         isEGift={isEGift(order.attributes)}
       >
         <p>

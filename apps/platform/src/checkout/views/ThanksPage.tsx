@@ -6,13 +6,10 @@ import { localeOfPlatform, prefixOf } from '@shop/rules/language';
 import type { StoreDelivery } from '../../delivery/delivery-rules.ts';
 import type { Order } from '../../order/order.ts';
 import { momentText } from '../date-text.ts';
-import { giftRecipient } from '../gift-recipient.ts';
 import type { OrderPicture } from '../order-lead.ts';
-import { paymentText } from '../payment-text.ts';
 import { requestedDelivery } from '../shown-preferences.ts';
 import type { Language, WordKey, Words } from '../words.ts';
-import { Destination } from './Destination.tsx';
-import { OrderItems, Preferences } from './OrderDetails.tsx';
+import { OrderDelivery, OrderItems } from './OrderDetails.tsx';
 
 interface OrderWayProps {
   readonly words: Words;
@@ -111,18 +108,7 @@ export function ThanksPage(props: ThanksPageProps) {
       <div className="order">
         <div>
           <OrderWay words={words} language={language} order={order} window={delivery.window} />
-          <Destination
-            words={words}
-            language={language}
-            contact={order.contact}
-            recipient={giftRecipient(order.attributes, delivery.fees)}
-            isEGift={isEGift(order.attributes)}
-          >
-            <p>
-              {words('payment.title')}: {paymentText(order.payment, words)}
-            </p>
-          </Destination>
-          <Preferences words={words} language={language} attributes={order.attributes} note={order.note} />
+          <OrderDelivery words={words} language={language} order={order} fees={delivery.fees} />
         </div>
         <OrderItems words={words} language={language} order={order} fees={delivery.fees} />
       </div>
