@@ -1,7 +1,7 @@
 import { vars } from '@shop/design-tokens/contract.css';
-import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
 import { style } from '@vanilla-extract/css';
+import { choiceInForcedColors, coveringField, focusedChoice } from '../../css/choice-field.ts';
 import { textStyle } from '../../css/text-style.ts';
 
 const { color, font, space, stroke } = vars;
@@ -40,10 +40,7 @@ export const row = style({
       background: color.action.tint,
       fontWeight: font.weight.bold,
     },
-    '&:has(:focus-visible)': {
-      outline: `${stroke.strong} solid ${color.link.standard}`,
-      outlineOffset: stroke.strong,
-    },
+    ...focusedChoice,
     '&:has(:disabled)': {
       borderColor: color.line.disabled,
       background: color.surface.subtle,
@@ -51,23 +48,7 @@ export const row = style({
       cursor: 'default',
     },
   },
-  '@media': {
-    [media.forcedColors]: {
-      selectors: {
-        '&:has(:checked)': { outline: `${stroke.strong} solid Highlight` },
-        '&:has(:disabled)': { borderColor: 'GrayText', color: 'GrayText' },
-      },
-    },
-  },
+  '@media': choiceInForcedColors,
 });
 
-/** Covers its row, at the position that assistive technology expects. */
-export const input = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'inherit',
-});
+export const input = style(coveringField);

@@ -1,6 +1,7 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { choiceInForcedColors, coveringField, focusedChoice } from '#css/choice-field.ts';
 import { textStyle } from '#css/text-style.ts';
 import { box, tick } from '#primitives/Checkbox/Checkbox.css.ts';
 
@@ -78,31 +79,12 @@ export const chip = style({
       color: color.action.text,
     },
     '&:has(:disabled)': { borderStyle: 'dashed', color: color.text.muted, cursor: 'default' },
-    '&:has(:focus-visible)': {
-      outline: `${stroke.strong} solid ${color.link.standard}`,
-      outlineOffset: stroke.strong,
-    },
+    ...focusedChoice,
   },
-  '@media': {
-    [media.forcedColors]: {
-      selectors: {
-        '&:has(:checked)': { outline: `${stroke.strong} solid Highlight` },
-        '&:has(:disabled)': { borderColor: 'GrayText', color: 'GrayText' },
-      },
-    },
-  },
+  '@media': choiceInForcedColors,
 });
 
-/** A pill's field is invisible and covers the whole pill, so that touch exploration finds it. */
-export const field = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'inherit',
-});
+export const field = style(coveringField);
 
 export const count = style({
   color: color.text.muted,
