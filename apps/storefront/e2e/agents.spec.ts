@@ -2,12 +2,11 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { z } from 'zod';
 import { ucpFaults } from '../test/engines/ucp-rules';
+import { AGENT_META } from '../test/support/agent-call';
 import { shopLog } from '../test/support/shop-log';
 import { e2eEnv } from './support/e2e-env';
 import { cookie, Shop } from './support/shop';
 import { expect, test } from './support/test';
-
-const AGENT_META = { 'ucp-agent': { profile: 'https://agent.example/profile.json' } };
 
 const found = z.object({
   products: z.array(

@@ -2,6 +2,7 @@ import { ASAMOYA } from '@shop/brands/asamoya/brand';
 import { BRAND_NAMES } from '@shop/brands/brand-names';
 import { LANGUAGES, prefixOf } from '@shop/rules/language';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { AGENT_META } from './support/agent-call';
 import {
   crawl,
   expectLiving,
@@ -14,13 +15,7 @@ import {
 import { type DeployedFolder, deployedFolder } from './support/deployed-folder';
 import { foreignWords, saidIn } from './support/foreign-words';
 import { attribute, ParsedPage, textOf } from './support/parsed-page';
-import {
-  AGENT_META,
-  askAgentServer,
-  INITIALIZE,
-  type ShopOfBrand,
-  startShopOfBrand,
-} from './support/shop-of-brand';
+import { askAgentServer, INITIALIZE, type ShopOfBrand, startShopOfBrand } from './support/shop-of-brand';
 import { walkCheckout } from './support/walk-checkout';
 
 /** A start of the shop, and a full crawl. */

@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { signature } from '#features/webhook/server/webhook.ts';
 import { invalidationListener } from '../src/features/invalidation/server/invalidate';
 import { receiveWebhook } from '../src/features/webhook/server/receive-webhook';
 import { InvalidationListener } from '../src/foundation/cache/invalidation-listener';
@@ -8,8 +7,8 @@ import { log } from '../src/foundation/process/log';
 import { removeOldInvalidations } from '../src/foundation/store/cache-invalidation.repository';
 import type { Store } from '../src/foundation/store/open-store';
 import { type FormServicesUnderTest, formServicesUnderTest } from './support/form-services-under-test';
+import { signedWebhook } from './support/signed-webhook';
 
-const SECRET = 'local-webhook-secret';
 const STORE = Symbol.for('shop.store');
 
 let shop: FormServicesUnderTest;
@@ -86,23 +85,8 @@ function product(handle = newHandle(), pieces = 5) {
   return { id, handle, title: '苔玉', variants: [variant] };
 }
 
-async function send(
-  topic: string,
-  body: unknown,
-  id: string | null = crypto.randomUUID(),
-): Promise<Response> {
-  const text = JSON.stringify(body);
-  return receiveWebhook(
-    new Request('http://shop.test/api/webhooks/platform', {
-      method: 'POST',
-      body: text,
-      headers: {
-        'x-shopify-topic': topic,
-        'x-shopify-hmac-sha256': signature(Buffer.from(text), SECRET),
-        ...(id !== null && { 'x-shopify-webhook-id': id }),
-      },
-    }),
-  );
+function send(topic: string, body: unknown, id: string | null = crypto.randomUUID()): Promise<Response> {
+  return receiveWebhook(signedWebhook(topic, body, { 'x-shopify-webhook-id': id }));
 }
 
 async function logged(): Promise<number> {

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { receiveRegistration } from '#features/mail-magazine/server/register.ts';
-import { signature } from '#features/webhook/server/webhook.ts';
 import { invalidationListener } from '../src/features/invalidation/server/invalidate';
 import { receiveWebhook } from '../src/features/webhook/server/receive-webhook';
 import { tagClock } from '../src/foundation/cache/page-cache';
@@ -12,6 +11,7 @@ import { secondsSinceHeartbeat } from '../src/foundation/store/worker-heartbeat.
 import { startWorker, type Worker } from '../src/worker/start-worker';
 import { type FormServicesUnderTest, formServicesUnderTest } from './support/form-services-under-test';
 import { postFields } from './support/post-fields';
+import { signedWebhook } from './support/signed-webhook';
 
 const STORE = Symbol.for('shop.store');
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -64,19 +64,8 @@ const register = (mailAddress: string, maxPerClient = 100) =>
   });
 
 function webhook(handle: string, triggeredAt: Date, id = crypto.randomUUID()): Promise<Response> {
-  const body = JSON.stringify({ handle });
-  return receiveWebhook(
-    new Request('http://shop.test/api/webhooks/platform', {
-      method: 'POST',
-      body,
-      headers: {
-        'x-shopify-topic': 'products/update',
-        'x-shopify-hmac-sha256': signature(Buffer.from(body), 'local-webhook-secret'),
-        'x-shopify-webhook-id': id,
-        'x-shopify-triggered-at': triggeredAt.toISOString(),
-      },
-    }),
-  );
+  const dated = { 'x-shopify-webhook-id': id, 'x-shopify-triggered-at': triggeredAt.toISOString() };
+  return receiveWebhook(signedWebhook('products/update', { handle }, dated));
 }
 
 describe.each([

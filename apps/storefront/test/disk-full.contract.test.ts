@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { receiveRegistration } from '#features/mail-magazine/server/register.ts';
-import { signature } from '#features/webhook/server/webhook.ts';
 import { receiveRestockRequest } from '../src/features/restock-notice/server/receive-restock-request';
 import { receiveVitals } from '../src/features/telemetry/server/receive-telemetry';
 import { receiveWebhook } from '../src/features/webhook/server/receive-webhook';
@@ -9,6 +8,7 @@ import { log } from '../src/foundation/process/log';
 import type { Store } from '../src/foundation/store/open-store';
 import { type FormServicesUnderTest, formServicesUnderTest } from './support/form-services-under-test';
 import { postFields } from './support/post-fields';
+import { signedWebhook } from './support/signed-webhook';
 
 const STORE = Symbol.for('shop.store');
 /** Requests are counted separately, first. */
@@ -94,24 +94,9 @@ async function forgetRestockJobs(): Promise<void> {
 /** A webhook that may be sent repeatedly. */
 function webhook(): () => Promise<Response> {
   number += 1;
+  const body = { handle: `plant-${number}`, title: '苔玉', variants: [{ id: number, price: '1' }] };
   const id = crypto.randomUUID();
-  const body = JSON.stringify({
-    handle: `plant-${number}`,
-    title: '苔玉',
-    variants: [{ id: number, price: '1' }],
-  });
-  return () =>
-    receiveWebhook(
-      new Request('http://shop.test/api/webhooks/platform', {
-        method: 'POST',
-        body,
-        headers: {
-          'x-shopify-topic': 'products/update',
-          'x-shopify-hmac-sha256': signature(Buffer.from(body), 'local-webhook-secret'),
-          'x-shopify-webhook-id': id,
-        },
-      }),
-    );
+  return () => receiveWebhook(signedWebhook('products/update', body, { 'x-shopify-webhook-id': id }));
 }
 
 const telemetry = () => ({ ...shop.services, sample: 1, hasRoom: () => true });

@@ -2,13 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { AGENT_META } from './support/agent-call';
 import { crawl, expectLiving, faultsOf, faultsOfFiles, problemsOf } from './support/brand-crawl';
 import type { CrawledSite } from './support/crawl-site';
 import { type DeployedFolder, deployedFolder } from './support/deployed-folder';
 import { fillStore, storeCommand, translateTitle } from './support/fill-store';
 import { attribute, ParsedPage, textOf } from './support/parsed-page';
 import { picturePages } from './support/picture-pages';
-import { AGENT_META, askAgentServer, type ShopOfBrand, startShopOfBrand } from './support/shop-of-brand';
+import { askAgentServer, type ShopOfBrand, startShopOfBrand } from './support/shop-of-brand';
 import { BAKERY, ROASTERY, type StoreGoods } from './support/store-goods';
 import { walkCheckout } from './support/walk-checkout';
 

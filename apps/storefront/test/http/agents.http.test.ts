@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { ucpFaults } from '../engines/ucp-rules';
+import { AGENT_META, callTool } from '../support/agent-call';
 import { askShop, statusOf } from '../support/ask-shop';
 import { platformCatalogue } from '../support/platform-catalogue';
 import { runningShop } from '../support/running-shop';
-
-const AGENT_META = { 'ucp-agent': { profile: 'https://agent.example/profile.json' } };
 
 test('[AGENT-02] malformed requests get responses, never failures: bodies, batches, other methods, and inputs unknown to the protocol', async () => {
   const headers = { accept: 'application/json, text/event-stream', 'content-type': 'application/json' };
@@ -75,9 +74,11 @@ test('[AGENT-02] an agent of either version finds its profile, gets a response i
       expect(capability?.spec).toContain(`/${version}/`);
       expect(capability?.schema).toContain(`/${version}/`);
     }
-    const found = await callTool(new URL(service.endpoint).pathname, 'search_catalog', {
-      catalog: { query: 'モンステラ' },
-    });
+    const found = await callTool(
+      'search_catalog',
+      { catalog: { query: 'モンステラ' } },
+      new URL(service.endpoint).pathname,
+    );
     expect(ucpFaults('search_catalog', found)).toEqual([]);
     const { ucp, ...rest } = z.looseObject({ ucp: z.looseObject({ version: z.string() }) }).parse(found);
     expect(ucp.version).toBe(version);
@@ -85,22 +86,6 @@ test('[AGENT-02] an agent of either version finds its profile, gets a response i
   }
   expect(answers[1]).toEqual(answers[0]);
 });
-
-/** A tool's response to a valid protocol call. */
-async function callTool(endpoint: string, name: string, input: object): Promise<unknown> {
-  const answer = await askShop(endpoint, {
-    method: 'POST',
-    headers: { accept: 'application/json, text/event-stream', 'content-type': 'application/json' },
-    body: JSON.stringify({
-      jsonrpc: '2.0',
-      id: 1,
-      method: 'tools/call',
-      params: { name, arguments: { meta: AGENT_META, ...input } },
-    }),
-  });
-  return z.object({ result: z.object({ structuredContent: z.unknown() }) }).parse(await answer.json()).result
-    .structuredContent;
-}
 
 const cartAnswer = z.object({
   ucp: z.object({ status: z.string().optional() }),
@@ -113,7 +98,7 @@ const cartAnswer = z.object({
 
 test('[AGENT-04] the hand-over leads to the checkout with the quoted values, or reports the change once and leads to the cart page', async () => {
   const call = async (name: string, input: object) => {
-    const structuredContent = await callTool('/api/mcp', name, input);
+    const structuredContent = await callTool(name, input);
     expect(ucpFaults(name, structuredContent), name).toEqual([]);
     return cartAnswer.parse(structuredContent);
   };
@@ -145,7 +130,7 @@ test('[AGENT-02] [AGENT-03] what a call does not read is told in its answer, whi
       .optional(),
   });
   const call = async (name: string, input: object) => {
-    const answer = await callTool('/api/mcp', name, input);
+    const answer = await callTool(name, input);
     expect(ucpFaults(name, answer), name).toEqual([]);
     return answered.parse(answer);
   };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { askShop, postJson } from '../support/ask-shop';
+import { AGENT_META, callTool } from '../support/agent-call';
+import { askShop } from '../support/ask-shop';
 import { cartOf, cookieOf, handoverOf, visit } from '../support/cart-handover';
 import { PlatformApi } from '../support/platform-api';
 import { platformCatalogue } from '../support/platform-catalogue';
@@ -9,33 +10,18 @@ import { runningShop } from '../support/running-shop';
 const PACHIRA = 'gid://shopify/ProductVariant/42319870264559';
 const MONSTERA = '42319877833967';
 const platform = () => new PlatformApi(runningShop().platformUrl);
-const AGENT_META = { 'ucp-agent': { profile: 'https://agent.example/profile.json' } };
 const answerSchema = z.object({
-  result: z.object({
-    structuredContent: z.object({
-      id: z.string(),
-      delivery: z.object({ available_dates: z.array(z.object({ date: z.string(), weekday: z.string() })) }),
-      quote: z.object({ line_items: z.array(z.unknown()) }),
-      links: z.array(z.object({ type: z.string(), url: z.string() })),
-    }),
-  }),
+  id: z.string(),
+  delivery: z.object({ available_dates: z.array(z.object({ date: z.string(), weekday: z.string() })) }),
+  quote: z.object({ line_items: z.array(z.unknown()) }),
+  links: z.array(z.object({ type: z.string(), url: z.string() })),
 });
 
 async function agent(name: string, input: Record<string, unknown>) {
-  const answer = await postJson(
-    '/api/mcp',
-    {
-      jsonrpc: '2.0',
-      id: 1,
-      method: 'tools/call',
-      params: { name, arguments: { meta: AGENT_META, ...input } },
-    },
-    { accept: 'application/json, text/event-stream' },
-  );
-  const { structuredContent } = answerSchema.parse(await answer.json()).result;
+  const answer = answerSchema.parse(await callTool(name, input));
   return {
-    ...structuredContent,
-    link: structuredContent.links.find(({ type }) => type === 'cart')?.url ?? '',
+    ...answer,
+    link: answer.links.find(({ type }) => type === 'cart')?.url ?? '',
   };
 }
 

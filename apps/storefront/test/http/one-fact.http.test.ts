@@ -4,7 +4,8 @@ import { suggestionsAnswer } from '../../src/features/search/contract/suggestion
 import { socialPictureAddress } from '../../src/foundation/metadata/social-picture-address';
 import { itemsOfJson, itemsOfXml, type ReadItem } from '../engines/feed-rules';
 import { nodesOf } from '../engines/structured-data-faults';
-import { askShop, postJson } from '../support/ask-shop';
+import { callTool } from '../support/agent-call';
+import { askShop } from '../support/ask-shop';
 import { attribute, elementsBelow, ParsedPage, textOf } from '../support/parsed-page';
 import { type PlatformProduct, platformCatalogue, queryPlatform } from '../support/platform-catalogue';
 import { runningShop } from '../support/running-shop';
@@ -14,7 +15,6 @@ import { LANGUAGES, type Words } from '../support/words';
 const HANDLES = ['altissima', 'umbellata', 'pothos-golden'];
 /** Composed by the shopper: its page shows a choice instead of variants. */
 const SET = 'tableplants-pick2';
-const AGENT_META = { 'ucp-agent': { profile: 'https://agent.example/profile.json' } };
 
 /** The shop's data of one variant in one place; undefined where the place lacks it. */
 interface Said {
@@ -152,9 +152,7 @@ async function expectOnCard({ product, prefix, words }: Omit<Asked, 'variant'>):
     const [{ price, compareAtPrice } = { price: 0, compareAtPrice: null }] = product.variants;
     expect(struck).toBe(compareAtPrice !== null && compareAtPrice > price ? compareAtPrice : null);
   }
-  expect(textOf(card).includes(words.product.soldOutTag)).toBe(
-    product.variants.every(({ stock }) => stock === 0),
-  );
+  expect(textOf(card).includes(words.card.soldOut)).toBe(product.variants.every(({ stock }) => stock === 0));
 }
 
 /** The Markdown page for agents and text readers. */
@@ -164,22 +162,6 @@ async function inMarkdown({ product, variant, prefix }: Asked): Promise<Said> {
   expect(amounts, `${product.handle}.md`).toContain(variant.price);
   if (variant.compareAtPrice !== null) expect(amounts).toContain(variant.compareAtPrice);
   return { price: variant.price };
-}
-
-/** The structured response of an agent's tool. */
-async function callTool(name: string, input: object): Promise<unknown> {
-  const answer = await postJson(
-    '/api/mcp',
-    {
-      jsonrpc: '2.0',
-      id: 1,
-      method: 'tools/call',
-      params: { name, arguments: { meta: AGENT_META, ...input } },
-    },
-    { accept: 'application/json, text/event-stream' },
-  );
-  return z.object({ result: z.object({ structuredContent: z.unknown() }) }).parse(await answer.json()).result
-    .structuredContent;
 }
 
 async function ofAgents({ product, variant, locale }: Asked): Promise<Said> {

@@ -1,4 +1,5 @@
 import { expect, vi } from 'vitest';
+import { agentRequest } from './agent-call';
 import type { DeployedFolder } from './deployed-folder';
 import { type FormServicesUnderTest, formServicesUnderTest } from './form-services-under-test';
 import { freePort } from './free-port';
@@ -87,14 +88,8 @@ async function writeFacts(
 
 /** A call of the shop's agent server, as its text. */
 export async function askAgentServer({ text }: ShopOfBrand, method: string, params: object): Promise<string> {
-  return text('/api/mcp', {
-    method: 'POST',
-    headers: { accept: 'application/json, text/event-stream', 'content-type': 'application/json' },
-    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
-  });
+  return text('/api/mcp', agentRequest(method, params));
 }
-/** What an agent says of itself with each call. */
-export const AGENT_META = { 'ucp-agent': { profile: 'https://agent.example/profile.json' } };
 /** The first call's parameters. */
 export const INITIALIZE = {
   protocolVersion: '2025-06-18',

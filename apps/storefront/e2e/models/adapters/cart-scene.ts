@@ -3,6 +3,7 @@ import type { cartMachine } from '@shop/machines/cart/cart.machine';
 import type { CartFailureCode } from '@shop/rules/cart/cart-errors';
 import { encodeGlobalId, type GlobalId } from '@shop/rules/global-id';
 import type { SnapshotFrom } from 'xstate';
+import { CART_OPERATIONS } from '#test/models/support/platform-faults.ts';
 import { say, words } from '#test/support/words.ts';
 import { Shop } from '../../support/shop';
 import { expect } from '../../support/test';
@@ -13,18 +14,7 @@ export const PLANT = { handle: 'pachira-mini', title: 'パキラ 実生 ミニ�
 export const CODE = 'WELCOME500';
 const IN_STOCK = 12;
 
-/** The platform's operations of each call. */
-const OPERATIONS = {
-  createCart: ['CartCreate'],
-  readCart: ['CartGetById'],
-  addLines: ['CartLinesAdd'],
-  updateLines: ['CartLinesUpdate'],
-  removeLines: ['CartLinesRemove'],
-  changeDiscountCodes: ['CartDiscountCodesUpdate'],
-  changeDestination: ['CartDeliveryAddressesAdd', 'CartDeliveryAddressesUpdate'],
-} as const;
-
-export type CartCall = keyof typeof OPERATIONS;
+export type CartCall = keyof typeof CART_OPERATIONS;
 
 /** A shopper's cart in two tabs, with the platform. */
 export class CartScene {
@@ -53,7 +43,7 @@ export class CartScene {
     const otherTab = await page.context().newPage();
     await otherTab.goto('/robots.txt');
     const scene = new CartScene(harness, variant.id, otherTab);
-    for (const name of Object.values(OPERATIONS).flat()) calls.held.add(name);
+    for (const name of Object.values(CART_OPERATIONS).flat()) calls.held.add(name);
     await scene.shop.openProduct(PLANT.handle);
     await scene.addButton.focus();
     await machine.started();
@@ -166,7 +156,7 @@ export class CartScene {
   async answer(call: CartCall, snapshot: SnapshotFrom<typeof cartMachine>): Promise<void> {
     const { calls, platform } = this.harness;
     if (call === 'addLines') await this.#lookBefore(snapshot);
-    const route = await calls.next(...OPERATIONS[call]);
+    const route = await calls.next(...CART_OPERATIONS[call]);
     const id = await this.#cartOf(route.request().postDataJSON().variables.cartId);
     if (id !== null && call === 'readCart') await platform.hold(id, this.#variant, 1);
     await route.continue();
@@ -180,7 +170,7 @@ export class CartScene {
   ): Promise<void> {
     const { calls, platform } = this.harness;
     if (call === 'addLines') await this.#lookBefore(snapshot);
-    const operations = [...OPERATIONS[call]];
+    const operations = [...CART_OPERATIONS[call]];
     const isRead = call === 'readCart';
     const attempts = code === 'unreachable' && (isRead || call === 'createCart') ? 3 : 1;
     if (code === 'invalidCart') await platform.addFault({ expireCarts: true, operations, times: 1 });

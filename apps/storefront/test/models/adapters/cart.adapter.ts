@@ -9,19 +9,10 @@ import type { CartOutcome } from '@shop/rules/cart/cart-gateway';
 import type { GlobalId } from '@shop/rules/global-id';
 import type { AnyActorRef, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import type { ModelAdapter, Systems } from '../support/model-adapter';
-import { faultFor } from '../support/platform-faults';
+import { CART_OPERATIONS, faultFor } from '../support/platform-faults';
 import { firstVariant, verifiedGatewayOf } from '../support/shopper';
 
-/** The platform's operations of each call. */
-const OPERATIONS: Readonly<Record<string, readonly string[]>> = {
-  createCart: ['CartCreate'],
-  readCart: ['CartGetById'],
-  addLines: ['CartLinesAdd'],
-  updateLines: ['CartLinesUpdate'],
-  removeLines: ['CartLinesRemove'],
-  changeDiscountCodes: ['CartDiscountCodesUpdate'],
-  changeDestination: ['CartDeliveryAddressesAdd', 'CartDeliveryAddressesUpdate'],
-};
+const OPERATIONS: Readonly<Record<string, readonly string[]>> = CART_OPERATIONS;
 
 type Snapshot = SnapshotFrom<typeof cartMachine>;
 

@@ -1,6 +1,17 @@
 import type { CartFailureCode } from '@shop/rules/cart/cart-errors';
 import type { Fault } from './platform';
 
+/** The platform's operations of each call. */
+export const CART_OPERATIONS = {
+  createCart: ['CartCreate'],
+  readCart: ['CartGetById'],
+  addLines: ['CartLinesAdd'],
+  updateLines: ['CartLinesUpdate'],
+  removeLines: ['CartLinesRemove'],
+  changeDiscountCodes: ['CartDiscountCodesUpdate'],
+  changeDestination: ['CartDeliveryAddressesAdd', 'CartDeliveryAddressesUpdate'],
+} as const;
+
 /** Nothing is done, without a usable response. Requests certainly not carried out (503 or throttled) are retried automatically. */
 const LOST: readonly Fault[] = [{ status: 500 }, { drop: 'before' }, { status: 500, latencyMs: 30 }];
 

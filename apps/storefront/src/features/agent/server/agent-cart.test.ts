@@ -8,10 +8,10 @@ import { jstDate } from '@shop/rules/jst-date';
 import { err, ok } from '@shop/rules/result';
 import { describe, expect, test, vi } from 'vitest';
 import { cartHandoverPath } from '#foundation/routing/cart-link.ts';
+import { AGENT_META } from '#test/support/agent-call.ts';
 import { cancelCartForAgent, createCartForAgent, readCartForAgent, updateCartForAgent } from './agent-cart';
 import type { AgentServices } from './agent-services';
 
-const AGENT_META = { 'ucp-agent': { profile: 'https://agent.example/profile.json' } };
 const CANCEL = { ...AGENT_META, 'idempotency-key': '0b7f6f0e-5c0a-4b39-9c1e-8a1d3f1c2b4a' };
 
 function idOf(plain: string): GlobalId {

@@ -1,6 +1,7 @@
 import { PROVIDER_WEBHOOKS } from '@shop/fixtures/webhooks/provider-webhooks';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { log } from '#foundation/process/log.ts';
+import { signedWebhook } from '#test/support/signed-webhook.ts';
 import { receiveWebhook } from './receive-webhook';
 import { signature } from './webhook';
 
@@ -12,22 +13,6 @@ vi.mock('#features/invalidation/server/invalidate-here.ts', () => ({ invalidateH
 vi.mock('#features/invalidation/server/invalidate.ts', () => ({ invalidate: vi.fn() }));
 vi.mock('#foundation/store/shop-store.ts', () => ({ shopStore: () => ({}) }));
 
-const SECRET = 'local-webhook-secret';
-
-function webhook(topic: string, body: unknown, change: Record<string, string> = {}): Request {
-  const text = typeof body === 'string' ? body : JSON.stringify(body);
-  return new Request('http://shop.test/api/webhooks/platform', {
-    method: 'POST',
-    body: text,
-    headers: {
-      'x-shopify-topic': topic,
-      'x-shopify-hmac-sha256': signature(Buffer.from(text), SECRET),
-      'x-shopify-webhook-id': crypto.randomUUID(),
-      ...change,
-    },
-  });
-}
-
 beforeEach(() => {
   withStore.mockClear();
   invalidateHere.mockClear();
@@ -37,14 +22,14 @@ describe('[API-06] platform webhooks', () => {
   test('a rejection has a reason', async () => {
     const title = async (request: Request) => (await (await receiveWebhook(request)).json()).title;
     const old = { 'x-shopify-triggered-at': new Date(Date.now() - 50 * 3_600_000).toISOString() };
-    expect(await title(webhook('products/update', 'a'.repeat(1_048_577)))).toBe(
+    expect(await title(signedWebhook('products/update', 'a'.repeat(1_048_577)))).toBe(
       'Request body larger than 1048576 bytes',
     );
-    expect(await title(webhook('products/update', {}, { 'x-shopify-hmac-sha256': '' }))).toBe(
+    expect(await title(signedWebhook('products/update', {}, { 'x-shopify-hmac-sha256': '' }))).toBe(
       'Invalid signature',
     );
-    expect(await title(webhook('products/update', { handle: 'x' }, old))).toBe('Webhook too old');
-    expect(await title(webhook('products/update', {}))).toBe('Invalid webhook body');
+    expect(await title(signedWebhook('products/update', { handle: 'x' }, old))).toBe('Webhook too old');
+    expect(await title(signedWebhook('products/update', {}))).toBe('Invalid webhook body');
     expect(withStore).not.toHaveBeenCalled();
   });
 
@@ -67,10 +52,10 @@ describe('[API-06] platform webhooks', () => {
 
   test('a replayed webhook days later has no effect, with any id', async () => {
     const old = { 'x-shopify-triggered-at': new Date(Date.now() - 50 * 3_600_000).toISOString() };
-    expect((await receiveWebhook(webhook('products/update', { handle: 'x' }, old))).status).toBe(400);
+    expect((await receiveWebhook(signedWebhook('products/update', { handle: 'x' }, old))).status).toBe(400);
     expect(withStore).not.toHaveBeenCalled();
     const young = { 'x-shopify-triggered-at': new Date(Date.now() - 47 * 3_600_000).toISOString() };
-    expect((await receiveWebhook(webhook('products/update', { handle: 'x' }, young))).status).toBe(200);
+    expect((await receiveWebhook(signedWebhook('products/update', { handle: 'x' }, young))).status).toBe(200);
     expect(withStore).toHaveBeenCalledOnce();
   });
 
@@ -82,7 +67,9 @@ describe('[API-06] platform webhooks', () => {
     ],
     ['no base64', { 'x-shopify-hmac-sha256': '%%%' }],
   ])('a signature that is %s is rejected', async (_, change) => {
-    expect((await receiveWebhook(webhook('products/update', { handle: 'x' }, change))).status).toBe(401);
+    expect((await receiveWebhook(signedWebhook('products/update', { handle: 'x' }, change))).status).toBe(
+      401,
+    );
     expect(withStore).not.toHaveBeenCalled();
   });
 
@@ -91,35 +78,35 @@ describe('[API-06] platform webhooks', () => {
     ['products/update', { handle: '../admin' }],
     ['inventory_levels/update', { available: 1 }],
   ])('a signed body that does not match %s is rejected', async (topic, body) => {
-    expect((await receiveWebhook(webhook(topic, body))).status).toBe(400);
+    expect((await receiveWebhook(signedWebhook(topic, body))).status).toBe(400);
   });
 
   test('irrelevant topics are accepted, unknown ones are logged', async () => {
     const logged = vi.spyOn(log, 'info').mockImplementation(() => undefined);
-    expect((await receiveWebhook(webhook('customers/create', { id: 1 }))).status).toBe(200);
+    expect((await receiveWebhook(signedWebhook('customers/create', { id: 1 }))).status).toBe(200);
     expect(logged).toHaveBeenCalledExactlyOnceWith(
       'a webhook of the topic "customers/create" was received; nothing here listens to it',
     );
     logged.mockRestore();
-    expect((await receiveWebhook(webhook('orders/create', { id: 1 }))).status).toBe(200);
+    expect((await receiveWebhook(signedWebhook('orders/create', { id: 1 }))).status).toBe(200);
     expect(withStore).not.toHaveBeenCalled();
   });
 
   test('[CACHE-01] while the database is unavailable this process invalidates, and the platform is asked to resend', async () => {
     withStore.mockResolvedValueOnce(new Response(null, { status: 503 }));
-    const answer = await receiveWebhook(webhook('products/update', { handle: 'x' }));
+    const answer = await receiveWebhook(signedWebhook('products/update', { handle: 'x' }));
     expect(answer.status).toBe(503);
     expect(invalidateHere).toHaveBeenCalledExactlyOnceWith(['product:x', 'lists']);
     invalidateHere.mockClear();
     withStore.mockResolvedValueOnce(new Response(null, { status: 503 }));
-    await receiveWebhook(webhook('inventory_levels/update', { inventory_item_id: 7, available: 1 }));
+    await receiveWebhook(signedWebhook('inventory_levels/update', { inventory_item_id: 7, available: 1 }));
     expect(invalidateHere).toHaveBeenCalledExactlyOnceWith(['products', 'lists']);
   });
 
   test.each(PROVIDER_WEBHOOKS)(
     "[STORE-01] the provider's own sample of $topic takes effect",
     async ({ topic, body }) => {
-      expect((await receiveWebhook(webhook(topic, body))).status).toBe(200);
+      expect((await receiveWebhook(signedWebhook(topic, body))).status).toBe(200);
       expect(withStore).toHaveBeenCalledOnce();
     },
   );
