@@ -259,5 +259,5 @@ test('[PROD-09] similar products are one click away', async ({ page }) => {
   await shop.openProduct(PLANT.handle);
   await page.getByRole('link', { name: words.product.similar }).click();
   await expect(page).toHaveURL(`/products/${PLANT.handle}#also-like`);
-  await expect(page.getByRole('heading', { name: words.product.alsoLike })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: words.added.recommend })).toBeInViewport();
 });

@@ -38,7 +38,7 @@ for (const { locale, prefix, words: said } of sampled(LANGUAGES, 'product-facts 
     await expect(
       reviews.first().getByRole('img', { name: say(said.product.reviewStars, { score: 5 }) }),
     ).toBeVisible();
-    await expect(page.getByRole('heading', { name: said.product.alsoLike })).toBeVisible();
+    await expect(page.getByRole('heading', { name: said.added.recommend })).toBeVisible();
 
     await page.goto(`${prefix}/products/bonsai-sakura`);
     const sale = products.get('bonsai-sakura')?.variants[0];

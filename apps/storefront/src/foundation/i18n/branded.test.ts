@@ -18,7 +18,7 @@ test("[BRAND-01] messages use the brand's noun and unit for its products", async
   expect(ja.list.count({ n: 3 })).toBe('3個の商品');
   expect(en.producer.seePlants({ n: 1 })).toBe('See 1 loaf');
   expect(en.producer.seePlants({ n: 2 })).toBe('See 2 loaves');
-  expect(en.search.tagTitle({ parent: 'Flour', child: 'rye' })).toBe('Loaves tagged Flour: rye');
+  expect(en.meta.tag.title({ parent: 'Flour', child: 'rye' })).toBe('Loaves tagged Flour: rye');
   expect(JSON.stringify(messageTable('cart', 'ja'))).not.toContain('{$');
 });
 

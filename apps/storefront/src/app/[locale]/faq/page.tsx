@@ -1,12 +1,10 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { COLUMNS_PATH } from '#features/content/contract/column-pages.ts';
 import { questionsOf, withLivingLinks } from '#features/content/contract/questions.ts';
 import { QuestionsScreen } from '#features/content/screen/QuestionsScreen.tsx';
 import { readColumns } from '#features/content/server/read-content-page.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
-import { messages } from '#foundation/i18n/messages.ts';
-import { type PageProps, pageMetadata } from '#foundation/metadata/page-metadata.ts';
+import { messageMetadata, type PageProps } from '#foundation/metadata/page-metadata.ts';
 import { QUESTIONS_PATH } from '#foundation/routing/question-path.ts';
 
 /** The brand's questions, or 404. */
@@ -17,16 +15,11 @@ async function questionsIn(params: PageProps['params']) {
   return { locale, questions };
 }
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const { locale } = await questionsIn(params);
-  const m = messages(locale);
-  return pageMetadata({
-    locale,
-    path: QUESTIONS_PATH,
-    title: m.questions.title,
-    description: m.meta.questions.description,
-  });
-}
+export const generateMetadata = messageMetadata(
+  QUESTIONS_PATH,
+  (m) => ({ title: m.questions.title, description: m.meta.questions.description }),
+  questionsIn,
+);
 
 /** `/faq` (PAGE-05). */
 export default async function QuestionsPage({ params }: PageProps) {

@@ -2,11 +2,11 @@
 
 import type { CartView } from '@shop/machines/cart/cart-view';
 import type { CheckoutGateView } from '@shop/machines/checkout/checkout-gate-view';
-import { Button } from '@shop/ui-kit/primitives/Button';
 import { Notice } from '@shop/ui-kit/primitives/Notice';
 import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { useEffect, useRef } from 'react';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
+import { RetryNotice } from '#foundation/screen/RetryNotice.tsx';
 import { cartActor } from '../browser/cart-runtime';
 import { checkoutGate } from '../browser/checkout-runtime';
 import { expiryMessage } from './add-messages';
@@ -41,12 +41,7 @@ export function CartNotices({ view, gate, m }: CartNoticesProps) {
           </Notice>
         )}
         {isUnreachable && (
-          <Notice tone="warning" role="alert">
-            <p>{m.cart.error}</p>
-            <Button size="small" onClick={() => cartActor.send({ type: 'cart.retry' })}>
-              {m.common.retry}
-            </Button>
-          </Notice>
+          <RetryNotice text={m.cart.error} onRetry={() => cartActor.send({ type: 'cart.retry' })} m={m} />
         )}
         {!isUnreachable && gate.stop === null && problem !== null && (
           <Notice tone="warning" role="alert">

@@ -5,7 +5,6 @@ import { NOTE_MAX } from '@shop/rules/cart/delivery-preferences';
 import { parseDeliveryTime, timesOf } from '@shop/rules/delivery/delivery-times';
 import { parseJstDate } from '@shop/rules/jst-date';
 import type { DeliveryFormProps } from '@shop/ui-kit/commerce/delivery/DeliveryForm';
-import { Button } from '@shop/ui-kit/primitives/Button';
 import { Notice } from '@shop/ui-kit/primitives/Notice';
 import { Skeleton } from '@shop/ui-kit/primitives/Skeleton';
 import { Stack } from '@shop/ui-kit/primitives/Stack';
@@ -14,6 +13,7 @@ import { LazyPart } from '#foundation/browser/lazy/LazyPart.tsx';
 import { lazyModule } from '#foundation/browser/lazy-module.ts';
 import { pageDeliveryRules } from '#foundation/browser/page-delivery-rules.ts';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
+import { RetryNotice } from '#foundation/screen/RetryNotice.tsx';
 import { deliveryActor } from '../browser/delivery-runtime.ts';
 import { dayProblemMessage, dayText, monthText, timeText, weekdaysOf } from './delivery-text';
 
@@ -38,14 +38,7 @@ export function DeliveryDetails({ view, m }: DeliveryDetailsProps) {
           </Stack>
         </div>
       }
-      error={(retry) => (
-        <Notice tone="warning" role="alert">
-          <p>{m.delivery.loadFailed}</p>
-          <Button size="small" onClick={retry}>
-            {m.common.retry}
-          </Button>
-        </Notice>
-      )}
+      error={(retry) => <RetryNotice text={m.delivery.loadFailed} onRetry={retry} m={m} />}
     >
       {({ DeliveryForm }) => <DeliveryForm {...formProps(view, m)} />}
     </LazyPart>

@@ -4,6 +4,7 @@ import type { DeliveryView } from '@shop/machines/delivery/delivery-view';
 import { Button } from '@shop/ui-kit/primitives/Button';
 import { Notice } from '@shop/ui-kit/primitives/Notice';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
+import { RetryNotice } from '#foundation/screen/RetryNotice.tsx';
 import { deliveryActor } from '../browser/delivery-runtime.ts';
 import { dayProblemMessage, droppedMessage } from './delivery-text';
 
@@ -38,12 +39,11 @@ export function DeliveryNotices({ view, m }: DeliveryNoticesProps) {
         </Notice>
       )}
       {check === 'failed' && hasDateAndTime && form.deliveryDate !== null && (
-        <Notice tone="warning" role="alert">
-          <p>{m.delivery.dateUnchecked}</p>
-          <Button size="small" onClick={() => deliveryActor.send({ type: 'check.retry' })}>
-            {m.common.retry}
-          </Button>
-        </Notice>
+        <RetryNotice
+          text={m.delivery.dateUnchecked}
+          onRetry={() => deliveryActor.send({ type: 'check.retry' })}
+          m={m}
+        />
       )}
     </>
   );

@@ -1,13 +1,12 @@
 'use client';
 
-import { Button } from '@shop/ui-kit/primitives/Button';
-import { Notice } from '@shop/ui-kit/primitives/Notice';
 import { Skeleton } from '@shop/ui-kit/primitives/Skeleton';
 import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { VisuallyHidden } from '@shop/ui-kit/primitives/VisuallyHidden';
 import { useEffect, useRef } from 'react';
 import { useLazyModule } from '#foundation/browser/lazy/use-lazy-module.ts';
 import { whenNear } from '#foundation/browser/when-near.ts';
+import { RetryNotice } from '#foundation/screen/RetryNotice.tsx';
 import { deliveryActor } from '../browser/delivery-runtime.ts';
 import type { DeliverySectionProps } from './DeliverySection';
 import { deliverySectionCode } from './delivery-section-code';
@@ -36,12 +35,7 @@ export function DeliverySlot(props: DeliverySectionProps) {
   return (
     <div ref={place}>
       {hasFailed ? (
-        <Notice tone="warning" role="alert">
-          <p>{m.delivery.loadFailed}</p>
-          <Button size="small" onClick={load}>
-            {m.common.retry}
-          </Button>
-        </Notice>
+        <RetryNotice text={m.delivery.loadFailed} onRetry={load} m={m} />
       ) : (
         <div aria-busy="true">
           <VisuallyHidden>{m.common.loading}</VisuallyHidden>

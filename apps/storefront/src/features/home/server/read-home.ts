@@ -3,10 +3,12 @@ import { HomePageDocument } from '@shop/graphql/documents';
 import { toHomeContent } from '@shop/graphql/to-rules/to-home-content';
 import type { HomeContent } from '@shop/rules/catalog/home-content';
 import { platformCode } from '@shop/rules/language';
+import type { Picture } from '@shop/ui-kit/primitives/Image';
 import { productLists } from '#foundation/brand/product-lists.ts';
 import { headerLists, shopBrand } from '#foundation/brand/shop-brand.ts';
 import { cached } from '#foundation/cache/cached.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
+import { openingPicture } from '#foundation/images/product-picture.ts';
 import { storeLists } from '#foundation/navigation/navigation.ts';
 import { menuPathIn } from '#foundation/platform/menu-path.ts';
 import { queryPlatform } from '#foundation/platform/query-platform.ts';
@@ -44,4 +46,16 @@ export function readHome(locale: Locale): Promise<HomeContent> {
       (answer) => toHomeContent(answer, menuPathIn(locale), CATEGORY_ADDRESSES, productLists()),
     ),
   );
+}
+
+/** The home page's picture that no season has to itself, for pages without one (ROUTE-14); undefined where there is none. */
+export async function readPlacePicture(locale: Locale): Promise<Picture | undefined> {
+  try {
+    const { heroes } = await readHome(locale);
+    const hero = heroes.find(({ months }) => months.length === 0);
+    return hero && openingPicture(hero.image);
+  } catch {
+    // cached() logs and retries it; the page is rendered again then.
+    return undefined;
+  }
 }

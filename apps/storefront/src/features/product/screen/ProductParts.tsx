@@ -50,7 +50,7 @@ export function ProductParts({ locale, product, bodyHtml }: ProductPartsProps) {
         </ProductPart>
       )}
       {producer && (
-        <ProductPart id="producer" title={m.product.vendor} isPrinted={false}>
+        <ProductPart id="producer" title={m.producer.title} isPrinted={false}>
           <ProfileNote
             name={producer.name}
             place={listFacts([producer.region, producer.categoryName], m.common.separator)}

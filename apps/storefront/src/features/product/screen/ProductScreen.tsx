@@ -241,7 +241,7 @@ export function ProductScreen(props: ProductScreenProps) {
           {recommendations.length > 0 && (
             <ProductSlider
               id={ALSO_LIKE}
-              title={m.product.alsoLike}
+              title={m.added.recommend}
               products={recommendations}
               locale={locale}
             />

@@ -54,8 +54,8 @@ export function VariantDetails({
           taxNote: m.common.taxIncluded,
         }}
         tags={[
-          ...(soldOut ? [{ tone: 'soldOut' as const, label: m.product.soldOutTag }] : []),
-          ...(chosen.compareAtPrice === null ? [] : [{ tone: 'sale' as const, label: m.product.saleTag }]),
+          ...(soldOut ? [{ tone: 'soldOut' as const, label: m.card.soldOut }] : []),
+          ...(chosen.compareAtPrice === null ? [] : [{ tone: 'sale' as const, label: m.card.sale }]),
           ...tags,
         ]}
         shipping={shipping}

@@ -14,8 +14,12 @@ async function errorOf(params: PageProps<'kind'>['params']) {
 export async function generateMetadata({ params }: PageProps<'kind'>): Promise<Metadata> {
   const { locale, kind } = await errorOf(params);
   const m = messages(locale);
-  const { title, description } = kind === 'refused' ? m.meta.refused : m.meta.failed;
-  return { title: m.meta.withStore({ title }), description, robots: { index: false } };
+  const shown = kind === 'refused' ? 'refused' : 500;
+  return {
+    title: m.meta.withStore({ title: m.error[shown].title }),
+    description: m.error[shown].body,
+    robots: { index: false },
+  };
 }
 
 /**

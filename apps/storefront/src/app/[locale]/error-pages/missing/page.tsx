@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
+import { readPlacePicture } from '#features/home/server/read-home.ts';
 import { readPicturedCategories } from '#features/home/server/read-pictured-categories.ts';
-import { readPlacePicture } from '#features/home/server/read-place-picture.ts';
 import { readRankingIfReachable } from '#features/ranking/server/read-ranking.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { messages } from '#foundation/i18n/messages.ts';

@@ -46,7 +46,7 @@ export default async function TagPage({ params }: PageProps<'tag' | 'view'>) {
   return (
     <TagScreen
       locale={locale}
-      title={messages(locale).search.tagTitle(names)}
+      title={messages(locale).meta.tag.title(names)}
       address={address}
       tagId={`${tag.parentId},${tag.childId}`}
       view={view}
