@@ -92,7 +92,7 @@ export const QUESTIONS: readonly Question[] = [
     key: 'colors',
     option: 'colors',
     value: 'LIST',
-    about: '#hex,#hex,#hex: actions, text, and the page, lighter than the text',
+    about: '#hex,#hex,#hex: actions, text, and the page: light or dark',
     fallback: () => '#8fc1a9,#1a2420,#fffefb',
   },
   {

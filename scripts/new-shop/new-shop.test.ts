@@ -13,7 +13,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BRANDS } from '@shop/brands/brands';
-import { unreadablePairs } from '@shop/design-tokens/contrast-pairs';
+import { contrast } from '@shop/design-tokens/contrast';
+import { TEXT_CONTRAST, unreadablePairs } from '@shop/design-tokens/contrast-pairs';
 import { themeOf } from '@shop/design-tokens/theme-of';
 import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
 import { findPicture, indexPictures } from '@shop/fixtures/pictures/find-picture';
@@ -27,7 +28,7 @@ import { projectRoot } from '../setup/project-root.mjs';
 import { type Answers, camelOf, constantOf, isAsked, QUESTIONS, readAnswers } from './answers';
 import { catalogueFaults } from './catalogue-references';
 import { mix, newPalette } from './new-palette';
-import { markFiles, recoloredMark } from './placeholder-pictures';
+import { markFiles, placeholderPictures, recoloredMark } from './placeholder-pictures';
 import { finishShop, nextSteps, surroundingsOf, writeShop } from './write-shop';
 
 /** Drawing takes most of a shop's time, and equal goods in equal colours have equal pictures. */
@@ -470,11 +471,25 @@ test.each([
   },
 );
 
-test('[BRAND-05] a page darker than its text is exchanged with it in the suggestion', () => {
-  expect(colorFaultsOf('#e8a860,#f5f0e6,#14110f')).toBe(
-    'colors: the page #14110f must be lighter than its text #f5f0e6, which is also shown on pictures and on buttons; readable colours are #e8a860,#14110f,#f5f0e6',
-  );
-});
+test.each(['#e8a860,#f5f0e6,#14110f', '#8c2f39,#f1efe9,#15181c', '#fff,#fff,#000'])(
+  '[BRAND-05] [BRAND-04] a page darker than its text makes a dark shop (%s), whose pictures and icons stay light',
+  async (typed) => {
+    const { colors } = answersOf({ ...BAKERY, colors: typed });
+    const palette = newPalette(colors);
+    expect(unreadablePairs(palette)).toEqual([]);
+    const { color, colorScheme } = themeOf(palette);
+    expect([colorScheme, color.surface.page, color.text.picture]).toEqual(['dark', colors.page, colors.page]);
+    const files = await markFiles(colors);
+    expect(files.get('icon.svg')).toContain(`stroke="${colors.page}"`);
+    const pictures = await placeholderPictures(colors, [{ handle: 'one', category: 'all' }], ['all']);
+    // Where the title lies.
+    const { channels } = await sharp(pictures.get('collections/all_cover.webp'))
+      .extract({ left: 100, top: 400, width: 700, height: 300 })
+      .stats();
+    const wall = `#${channels.map(({ mean }) => Math.round(mean).toString(16)).join('')}`;
+    expect(contrast(color.text.picture, wall)).toBeGreaterThan(TEXT_CONTRAST);
+  },
+);
 
 test('[BRAND-05] whatever colours are typed, the suggested ones are accepted', () => {
   const color = fc.integer({ min: 0, max: 0xffffff }).map((rgb) => `#${rgb.toString(16).padStart(6, '0')}`);
@@ -490,7 +505,11 @@ test('[BRAND-05] whatever colours are typed, the suggested ones are accepted', (
     }),
     {
       numRuns: 15,
-      examples: [[['#0f4d32', '#1c2a20', '#10150f']], [['#777777', '#888888', '#999999']]],
+      examples: [
+        [['#0f4d32', '#1c2a20', '#10150f']],
+        [['#777777', '#888888', '#999999']],
+        [['#999999', '#888888', '#777777']],
+      ],
     },
   );
 });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { icoOf } from '../icons/ico-of';
 import type { ShopColors } from './new-palette';
-import { mix } from './new-palette';
+import { litColors, mix } from './new-palette';
 
 /** Generic shapes: a jar, a box, a bag, a bottle, a cup, a bundle. On a grid of 100 by 100, standing on 82. */
 const SHAPES = [
@@ -47,10 +47,11 @@ const webp = (svg: string) => sharp(Buffer.from(svg)).webp({ quality: 82 }).toBu
  * sharing image.
  */
 export async function placeholderPictures(
-  colors: ShopColors,
+  given: ShopColors,
   products: readonly { readonly handle: string; readonly category: string }[],
   categories: readonly string[],
 ): Promise<Map<string, Buffer>> {
+  const colors = litColors(given);
   const row = (indices: readonly number[], width: number, height: number, from = 0.5) => {
     const wide = (100 * width) / height;
     const step = 56;
@@ -83,8 +84,11 @@ export async function placeholderPictures(
 }
 
 /** The shop's mark: a disc in its colour on a line. */
-const iconSvg = ({ action, text }: ShopColors) =>
+const markSvg = ({ action, text }: ShopColors) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><title>mark</title><circle cx="16" cy="14" r="9" fill="${action}"/><path d="M5 27h22M16 5a9 9 0 0 1 9 9" fill="none" stroke="${text}" stroke-width="2" stroke-linecap="round"/></svg>\n`;
+
+/** The mark for what shows it on a light ground: tabs, home screens. */
+const iconSvg = (colors: ShopColors) => markSvg(litColors(colors));
 
 /** The placeholder for goods without an image. */
 const noImageSvg = ({ text, page }: ShopColors) =>
@@ -92,10 +96,9 @@ const noImageSvg = ({ text, page }: ShopColors) =>
 
 /** The files with the shop's mark and without a picture, by path below `files/`. */
 export async function markFiles(colors: ShopColors): Promise<Map<string, string | Buffer>> {
-  const svg = Buffer.from(iconSvg(colors));
-  const draw = async (size: number, share: number, ground: string | null) => {
+  const draw = async (size: number, share: number, ground: string | null, drawing = iconSvg(colors)) => {
     const inner = Math.round(size * share);
-    const mark = await sharp(svg, { density: (72 * inner) / 32 })
+    const mark = await sharp(Buffer.from(drawing), { density: (72 * inner) / 32 })
       .resize(inner, inner)
       .png()
       .toBuffer();
@@ -116,7 +119,7 @@ export async function markFiles(colors: ShopColors): Promise<Map<string, string 
     ['icons/icon-192.png', await draw(192, 0.72, '#ffffff')],
     ['icons/icon-512.png', await draw(512, 0.72, '#ffffff')],
     ['icons/maskable-512.png', await draw(512, 0.56, '#ffffff')],
-    ['images/mail/logo.png', await draw(96, 1, null)],
+    ['images/mail/logo.png', await draw(96, 1, null, markSvg(colors))],
   ]);
 }
 

@@ -36,7 +36,7 @@ export const contrastPairsOf = ({
     ['text on a chosen row', text.standard, action.tint],
     ['text on a notice tag', text.standard, feedback.notice],
     ['text on a warning', text.standard, feedback.noticeTint],
-    ['text on a lit wall', text.standard, LIT_WALL],
+    ['text on a lit wall', text.picture, LIT_WALL],
     ['muted text on the page', text.muted, surface.page],
     ['muted text on subtle', text.muted, surface.subtle],
     ['muted text on a chosen row', text.muted, action.tint],

@@ -8,6 +8,9 @@ export function contrast(ink: string, ground: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+/** Whether a colour has less light than another one; both are six-digit hex. */
+export const isDarker = (one: string, other: string): boolean => luminance(one) < luminance(other);
+
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)

@@ -7,7 +7,7 @@ import { themeOf } from './theme-of.ts';
 import { tokenTree } from './token-tree.ts';
 
 test('[BRAND-04] the compiled theme needs no variable of its own', () => {
-  expect(themeOf({})).toEqual({ color, variables: {} });
+  expect(themeOf({})).toEqual({ color, colorScheme: 'light', variables: {} });
   expect(themeOf({ palette: tokenTree.palette }).variables).toEqual({});
 });
 

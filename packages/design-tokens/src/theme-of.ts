@@ -1,3 +1,4 @@
+import { isDarker } from './contrast.ts';
 import { deriveColors, type TokenNode } from './derive-colors.ts';
 import { type CssGroup, readGroup } from './read-group.ts';
 import { tokenTree } from './token-tree.ts';
@@ -11,6 +12,8 @@ interface Values {
 /** The colours and sizes of a brand, and the variables that differ from the compiled theme. */
 export interface BrandTheme {
   readonly color: CssGroup<(typeof tokenTree)['color']>;
+  /** What browsers draw themselves (fields, scroll bars) follows it, as CSS names it: dark for a page darker than its text. */
+  readonly colorScheme: 'light' | 'dark';
   /** Names without their hyphens. */
   readonly variables: Readonly<Record<string, string>>;
 }
@@ -30,7 +33,9 @@ export function themeOf(own: object): BrandTheme {
   const others = flat(valuesIn(tree), []).filter(([name, value]) => compiled?.get(name) !== value);
   const unknown = others.find(([name]) => !compiled?.has(name));
   if (unknown) throw new RangeError(`No style has the token ${unknown[0]}`);
-  return { color: readGroup(tree.color, tree), variables: Object.fromEntries(others) };
+  const color = readGroup(tree.color, tree);
+  const colorScheme = isDarker(color.surface.page, color.text.standard) ? 'dark' : 'light';
+  return { color, colorScheme, variables: Object.fromEntries(others) };
 }
 
 let compiled: ReadonlyMap<string, string> | undefined;

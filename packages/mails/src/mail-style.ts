@@ -82,7 +82,8 @@ export const mailStyle = {
     fontFamily: typography.family,
     fontSize: pixels(size.body),
     fontWeight: Number(weight.bold),
-    color: color.action.text,
+    // In capitals: a brand replaces colours by their value, and the compiled one is that of all text, too (BRAND-04).
+    color: color.action.text.toUpperCase(),
     backgroundColor: color.action.primary,
     borderRadius: shape.radius.full,
     textDecoration: 'none',

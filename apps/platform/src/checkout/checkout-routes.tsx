@@ -32,8 +32,11 @@ import { languageLinks, toLanguage } from './words.ts';
 
 /** Style sheet of the theme: the brand's colours override the compiled ones. */
 function themeSheet(brand: Env['brand']): string {
-  const { variables } = themeOf(brand === 'none' ? neutral : (BRANDS[brand].tokens ?? {}));
-  const own = Object.entries(variables).map(([name, value]) => `--${name}: ${value};`);
+  const { colorScheme, variables } = themeOf(brand === 'none' ? neutral : (BRANDS[brand].tokens ?? {}));
+  const own = [
+    ...Object.entries(variables).map(([name, value]) => `--${name}: ${value};`),
+    ...(colorScheme === 'dark' ? ['color-scheme: dark;'] : []),
+  ];
   return own.length === 0 ? cssVariables() : `${cssVariables()}:root:root { ${own.join(' ')} }\n`;
 }
 

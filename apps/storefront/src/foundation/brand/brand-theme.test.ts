@@ -28,6 +28,28 @@ test('[BRAND-04] another one overrides its colours, in pages and in mails', asyn
   );
 });
 
+test('[BRAND-04] a dark brand has dark controls; the text of its mails is that of the page, not that of its buttons', async () => {
+  const { BRANDS } = await import('@shop/brands/brands');
+  const grey = (share: number) => ({ $value: { colorSpace: 'srgb', components: [share, share, share] } });
+  vi.doMock('@shop/brands/brands', () => ({
+    BRANDS: {
+      ...BRANDS,
+      asamoya: {
+        ...BRANDS.asamoya,
+        tokens: {
+          palette: { white: grey(0), text: grey(1), green: grey(0.8) },
+          color: { action: { text: { $value: '{palette.white}' } } },
+        },
+      },
+    },
+  }));
+  const { sheet, recolor } = await themeOfBrand('asamoya');
+  expect(sheet?.text).toContain(';color-scheme:dark}');
+  const { mailStyle } = await import('../../../../../packages/mails/src/mail-style');
+  const colorOf = (part: 'lead' | 'primary') => recolor(`color:${mailStyle[part].color}`);
+  expect([colorOf('lead'), colorOf('primary')]).toEqual(['color:#ffffff', 'color:#000000']);
+});
+
 test('[BRAND-04] a shop without a brand has no brand colours', async () => {
   const { sheet, color } = await themeOfBrand('none');
   expect(sheet?.text).toContain(';--motif:none}');

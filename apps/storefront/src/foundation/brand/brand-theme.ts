@@ -23,20 +23,23 @@ export function shopTheme(): ShopTheme {
 
 /** @param hasMotif the drawings have the compiled motif */
 function themeOfShop(tokens: object, hasMotif: boolean): ShopTheme {
-  const { color, variables } = themeOf(tokens);
+  const { color, colorScheme, variables } = themeOf(tokens);
   const lines = [
     ...Object.entries(variables).map(([name, value]) => `--${name}:${value}`),
     ...(hasMotif ? [] : ['--motif:none']),
+    ...(colorScheme === 'dark' ? ['color-scheme:dark'] : []),
   ];
   // Overrides the compiled sheet, in any order.
   const text = `:root:root{${lines.join(';')}}`;
   const file = `${createHash('sha256').update(text).digest('hex').slice(0, 12)}.css`;
-  const ours = new Map(pairsOf(compiled, color));
+  // Roles that share a compiled colour: the first is meant, and the text on actions is marked by capitals.
+  const ours = new Map(pairsOf(compiled, color).toReversed());
+  ours.set(compiled.action.text.toUpperCase(), color.action.text);
   return {
     color,
     sheet: lines.length === 0 ? null : { file, text },
     recolor: (given) =>
-      lines.length === 0 ? given : given.replace(/#[0-9a-f]{6}\b/g, (hex) => ours.get(hex) ?? hex),
+      lines.length === 0 ? given : given.replace(/#[0-9a-f]{6}\b/gi, (hex) => ours.get(hex) ?? hex),
   };
 }
 

@@ -29,6 +29,7 @@ export const words = style({
       /* narrow enough for the plants at the right, whose position scales with the window */
       width: `min(${size.collection.card}, 31%)`,
       padding: 0,
+      color: vars.color.text.picture,
     },
   },
 });

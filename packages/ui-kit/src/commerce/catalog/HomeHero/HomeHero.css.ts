@@ -63,6 +63,7 @@ export const wordsOnWall = style([
         bottom: space.xxlarge,
         width: size.hero.card,
         padding: 0,
+        color: vars.color.text.picture,
       },
     },
   },
