@@ -1,4 +1,4 @@
-import { discountKey } from '@shop/rules/cart/discount';
+import { DISCOUNT_CODE_LONGEST, discountKey } from '@shop/rules/cart/discount';
 import type { Cart } from '../cart/cart.ts';
 import { formatCartId } from '../cart/cart-id.ts';
 import { viewCart } from '../cart/cart-view.ts';
@@ -26,14 +26,12 @@ export interface CodeAnswer {
   readonly isAll: boolean;
 }
 
-/** Maximum length of a code. */
-const MAX_CODE = 100;
 const REMOVE_GIFT_CARD = /^removeGiftCard:(\d{1,15})$/;
 const REMOVE_DISCOUNT = 'removeDiscount:';
 
-/** Value of the code field. */
+/** Value of the code field. A longer one than any code keeps one character too many, so that it is no other code. */
 export function typedCodeOf(form: URLSearchParams): string {
-  return (form.get('discountCode') ?? '').slice(0, MAX_CODE);
+  return (form.get('discountCode') ?? '').trim().slice(0, DISCOUNT_CODE_LONGEST + 1);
 }
 
 /**
@@ -55,8 +53,8 @@ export async function changeCodes(
     return { code: await removeGiftCard(context, Number(giftCard)), typedCode: '', isAll: true };
   }
   const typedCode = typedCodeOf(form);
-  if (typedCode.trim() === '') return null;
-  const code = await applyCode(context, typedCode.trim(), email);
+  if (typedCode === '') return null;
+  const code = await applyCode(context, typedCode, email);
   return {
     code,
     typedCode: code.isRefused ? typedCode : '',

@@ -4,6 +4,7 @@ import { type CodeResult, changeCodes } from './change-codes.ts';
 import { type CheckoutContext, reopen } from './checkout-context.ts';
 import { showPayment } from './payment-step.tsx';
 import { type Placement, placeOrder } from './place-order.ts';
+import { policyLinks } from './policy-links.ts';
 import { fingerprintOf, parcelOf, paymentOf } from './quote.ts';
 import { sellerLines } from './seller.ts';
 import { sendNotice } from './send-notice.tsx';
@@ -11,11 +12,6 @@ import { sendSoldOut } from './send-sold-out.tsx';
 import { sendStep } from './step-page.tsx';
 import { ConfirmPage } from './views/ConfirmPage.tsx';
 import type { WordKey } from './words.ts';
-
-const POLICIES = [
-  { handle: 'refund-policy', label: 'confirm.policy' },
-  { handle: 'legal-notice', label: 'confirm.legal' },
-] as const;
 
 interface Shown {
   readonly alert?: WordKey;
@@ -53,9 +49,7 @@ export async function showConfirm(context: CheckoutContext, status = 200, shown:
       action={context.hrefOf('confirm')}
       informationHref={context.hrefOf('information')}
       paymentHref={context.hrefOf('payment')}
-      policies={POLICIES.filter(({ handle }) => catalogue.documents.byHandle('policy', handle)).map(
-        ({ handle, label }) => ({ label, href: `${context.frame.shopUrl}/policies/${handle}` }),
-      )}
+      policies={policyLinks((handle) => catalogue.documents.byHandle('policy', handle), context.frame)}
       seller={sellerLines(context.services, context.language)}
       view={view}
       contact={contact}

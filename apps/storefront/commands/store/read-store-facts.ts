@@ -1,3 +1,4 @@
+import { isBlankHtml } from '@shop/rules/content/is-blank-html';
 import { DELIVERY_RULES_METAFIELD } from '@shop/rules/delivery/delivery-rules-schema';
 import { SHOP_FACT_KEYS, type WrittenShopFacts } from '@shop/rules/store/shop-facts';
 import { z } from 'zod';
@@ -189,7 +190,7 @@ function isBlank(text: PageText): boolean {
 /** Whether a policy is empty, or contains only its own title. */
 function isBare({ title, body }: { readonly title: string; readonly body: string }): boolean {
   const text = body.replace(/<[^>]*>/g, '').trim();
-  return text === '' || text === title.trim();
+  return isBlankHtml(body) || text === title.trim();
 }
 
 const handles = z.object({ nodes: z.array(z.object({ handle: z.string() })) });

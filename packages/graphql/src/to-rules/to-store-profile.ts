@@ -1,4 +1,5 @@
 import { listFacets } from '@shop/rules/catalog/list-facets';
+import { isBlankHtml } from '@shop/rules/content/is-blank-html';
 import type { Result } from '@shop/rules/result';
 import {
   POLICY_HANDLES,
@@ -75,11 +76,7 @@ function hasArticles(blog: Answer<StoreProfileQuery['news']>): boolean {
 function readPolicy(field: Answer<Policy>, handle: PolicyHandle): StorePolicy[] {
   return (
     optional(field, (policy) =>
-      text(policy.at('body'))
-        .replace(/<[^>]*>/g, '')
-        .trim() === ''
-        ? []
-        : [{ handle, title: text(policy.at('title')) }],
+      isBlankHtml(text(policy.at('body'))) ? [] : [{ handle, title: text(policy.at('title')) }],
     ) ?? []
   );
 }

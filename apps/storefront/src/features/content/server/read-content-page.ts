@@ -13,6 +13,7 @@ import { POLICY_FIELDS, toContentPage, toPolicy } from '@shop/graphql/to-rules/t
 import type { Advisor } from '@shop/rules/content/advisor';
 import type { Article, ArticleSummary, ColumnSummary } from '@shop/rules/content/article';
 import type { ContentPage, LandingPage } from '@shop/rules/content/content-page';
+import { isBlankHtml } from '@shop/rules/content/is-blank-html';
 import { isHandle } from '@shop/rules/is-handle';
 import { platformCode } from '@shop/rules/language';
 import { ok } from '@shop/rules/result';
@@ -30,7 +31,7 @@ export async function readContentPage(handle: string, locale: Locale): Promise<L
       const written = toContentPage(page);
       if (!written.ok) return written;
       const shown = written.value && toLandingPage(written.value);
-      return ok(shown && shown.sections.length === 0 && isBlank(shown.bodyHtml) ? null : shown);
+      return ok(shown && shown.sections.length === 0 && isBlankHtml(shown.bodyHtml) ? null : shown);
     }),
   );
 }
@@ -40,14 +41,9 @@ export function readPolicy(handle: PolicyHandle, locale: Locale): Promise<Conten
   return cached('policy', { locale, handle }, () =>
     queryPlatform(ShopPoliciesDocument, { language: platformCode(locale) }, ({ shop }) => {
       const policy = toPolicy(shop[POLICY_FIELDS[handle]]);
-      return policy.ok && policy.value && isBlank(policy.value.bodyHtml) ? ok(null) : policy;
+      return policy.ok && policy.value && isBlankHtml(policy.value.bodyHtml) ? ok(null) : policy;
     }),
   );
-}
-
-/** Whether a body shows nothing: neither a text nor a picture. */
-function isBlank(html: string): boolean {
-  return !/<img\b/i.test(html) && html.replace(/<[^>]*>|&nbsp;|\s/g, '') === '';
 }
 
 /** Above the number in a shop of this size. */
