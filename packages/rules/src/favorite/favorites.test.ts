@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FAVORITES_MAX, formatFavorites, mergeFavorites, parseFavorites, toggleFavorite } from './favorites';
+import {
+  canonicalSharedFavorites,
+  FAVORITES_MAX,
+  formatFavorites,
+  mergeFavorites,
+  parseFavorites,
+  parseSharedFavorites,
+  toggleFavorite,
+} from './favorites';
 
 const id = fc.integer({ min: 1, max: 150 });
 const hundred = Array.from({ length: FAVORITES_MAX }, (_, index) => index + 1);
@@ -115,4 +123,16 @@ describe('[LINK-03] a shared list', () => {
     ['drops none of one’s own', hundred, [777], hundred],
     ['fills what room there is, from its first', hundred.slice(1), [777, 778], [777, ...hundred.slice(1)]],
   ])('%s', (_, own, shared, expected) => expect(mergeFavorites(own, shared)).toEqual(expected));
+});
+
+test.each([
+  [FAVORITES_MAX, false],
+  [FAVORITES_MAX + 1, true],
+  [900, true],
+])('[LINK-03] a shared list of %i products is cut: %s', (count, isCut) => {
+  const ids = Array.from({ length: count }, (_, place) => 44_795_488_731_369 + place);
+  const text = formatFavorites(ids);
+  expect(parseSharedFavorites(text)).toEqual({ favorites: ids.slice(0, FAVORITES_MAX), isCut });
+  // The canonical address says it, too.
+  expect(parseSharedFavorites(canonicalSharedFavorites(text) ?? '')?.isCut).toBe(isCut);
 });

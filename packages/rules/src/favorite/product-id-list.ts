@@ -11,9 +11,14 @@ export function isProductId(id: number): boolean {
 /**
  * The product ids of a cookie's text, at most `max`, unique and in order. Null for any other text, which counts as no cookie
  * (COOKIE-01).
+ * @param longest text that is read, in characters. @default a cookie's
  */
-export function parseProductIds(text: string, max: number): readonly number[] | null {
-  if (text.length > COOKIE_MAX_LENGTH || !LIST.test(text)) return null;
+export function parseProductIds(
+  text: string,
+  max: number,
+  longest = COOKIE_MAX_LENGTH,
+): readonly number[] | null {
+  if (text.length > longest || !LIST.test(text)) return null;
   const ids = text.split(/[.,]/).map(Number);
   return ids.every(isProductId) ? [...new Set(ids)].slice(0, max) : null;
 }

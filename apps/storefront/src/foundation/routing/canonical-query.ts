@@ -2,7 +2,7 @@ import { CATEGORY_ADDRESSES } from '@shop/brands/category-addresses';
 import { parseTagId } from '@shop/rules/catalog/ai-tag';
 import { formatListQuery, parseListQuery } from '@shop/rules/catalog/list-view';
 import { parseKeyword } from '@shop/rules/catalog/search-keyword';
-import { formatFavorites, parseFavorites } from '@shop/rules/favorite/favorites';
+import { canonicalSharedFavorites } from '@shop/rules/favorite/favorites';
 import { prefixPattern } from '#foundation/i18n/locale.ts';
 import { SHOWN_RANKS } from './page-address';
 
@@ -44,8 +44,8 @@ const ofRanking: QueryReader = (query) => {
 };
 
 const ofFavorites: QueryReader = (query) => {
-  const ids = parseFavorites(query.get('items') ?? '');
-  return ids === null ? [] : [['items', formatFavorites(ids)]];
+  const items = canonicalSharedFavorites(query.get('items') ?? '');
+  return items === null ? [] : [['items', items]];
 };
 
 function readerOf(path: string): QueryReader | null {

@@ -41,6 +41,14 @@ export const discountCodeSchema = z
   .nullish()
   .transform((text) => parseDiscountCode(text ?? ''));
 
+/** The code segment of a link's page whose code cannot be one: it is too long or no text. The page says so (LINK-01, LINK-02). */
+export const REFUSED_CODE = '-';
+
+/** The discount code of a link: `REFUSED_CODE` for one that cannot be a code, null for none. */
+export function codeOfLink(text: string | null): string | null {
+  return parseDiscountCode(text ?? '') ?? (text?.trim() ? REFUSED_CODE : null);
+}
+
 /** The states of a link's page: asking before the items are added, or the result afterwards. */
 export const CART_LINK_STATES = ['ask', 'part', 'failed'] as const;
 

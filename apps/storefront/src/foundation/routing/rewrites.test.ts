@@ -6,6 +6,9 @@ import { matchHas, prepareDestination } from 'next/dist/shared/lib/router/utils/
 import { describe, expect, test } from 'vitest';
 import { redirectsToAddresses, rewritesToPages } from './rewrites';
 
+/** More products than a shared list shows. */
+const LONG_LIST = Array.from({ length: 101 }, (_, place) => place + 1).join('.');
+
 const sources = (locale: string) =>
   rewritesToPages()
     .filter(({ destination }) => destination.startsWith(`/${locale}`))
@@ -79,6 +82,7 @@ describe('rewrites', () => {
     ['[LINK-02]', '/discount/other/APP10/Lw', '/ja/missing'],
     ['[LINK-03]', '/favorite?items=3.1', '/ja/favorite/3.1'],
     ['[LINK-03]', '/favorite?items=3.x', '/ja/favorite'],
+    ['[LINK-03]', `/favorite?items=${LONG_LIST}`, `/ja/favorite/${LONG_LIST}`],
     ['[ROUTE-07]', '/ornamentplants', '/ja/categories/ornamentplants/p1'],
     ['[ROUTE-07]', '/cactus', '/ja/categories/cactus/p1'],
     ['[ROUTE-08]', '/ornamentplants/tableplants', '/ja/categories/tableplants/p1'],

@@ -33,8 +33,8 @@ import { UCP_VERSION_NAMES, ucpAddresses } from './ucp-versions';
 const TAGS = LOCALES.join('|');
 /** Longest variant number that is looked up; the platform's have 14 digits. */
 const VARIANT = '(?<variant>\\d{1,18})';
-/** Products of a shared list of favourites (LINK-03). */
-const SHARED_ITEMS = `(?<items>[1-9]\\d{0,15}(?:\\.[1-9]\\d{0,15}){0,${FAVORITES_MAX - 1}})`;
+/** Products of a shared list of favourites, one more than are shown: its page says that it is cut (LINK-03). */
+const SHARED_ITEMS = `(?<items>[1-9]\\d{0,15}(?:\\.[1-9]\\d{0,15}){0,${FAVORITES_MAX}})`;
 /** The category of a requested ranking. */
 const CATEGORY = `(?<category>${CATEGORY_ADDRESSES.handles.join('|')})`;
 /** The number of shown ranks after the first four (RANK-01). */

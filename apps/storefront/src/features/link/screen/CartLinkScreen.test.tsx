@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { messages } from '#foundation/i18n/messages.ts';
+import { REFUSED_CODE } from '#foundation/routing/cart-link.ts';
 import { CartLinkScreen } from './CartLinkScreen';
 
 const VARIANT = {
@@ -31,6 +33,23 @@ test.each([
   );
   expect(html.match(/\d{1,3}(?:,\d{3})+/g)).toEqual([price]);
 });
+
+test.each(['ask', 'part'] as const)(
+  '[LINK-01] a link whose code cannot be one says so, and sends none: %s',
+  (state) => {
+    const html = renderToStaticMarkup(
+      <CartLinkScreen
+        locale="ja"
+        state={state}
+        link={{ items: [{ variantId: 7, quantity: 1 }], code: REFUSED_CODE }}
+        variants={[VARIANT]}
+        nameOf={() => null}
+      />,
+    );
+    expect(html).toMatch(new RegExp(`role="alert"[^>]*>(?:<[^>]*>)*${messages('ja').links.discountRefused}`));
+    expect(html).not.toContain('name="code"');
+  },
+);
 
 const handover = {
   token: 'a.token',

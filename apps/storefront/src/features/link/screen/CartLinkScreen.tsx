@@ -12,7 +12,12 @@ import { listFacts } from '#foundation/i18n/list-facts.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { productPicture } from '#foundation/images/product-picture.ts';
-import type { CartLink, CartLinkState, HandoverRequest } from '#foundation/routing/cart-link.ts';
+import {
+  type CartLink,
+  type CartLinkState,
+  type HandoverRequest,
+  REFUSED_CODE,
+} from '#foundation/routing/cart-link.ts';
 import { EmptyScreen } from '#foundation/screen/EmptyScreen.tsx';
 import { TitledPage } from '#foundation/screen/TitledPage.tsx';
 
@@ -53,8 +58,10 @@ interface Handover {
  * The items of a cart link, and the choice to add them to the existing cart or to replace it (LINK-01). Forms that need no
  * JavaScript. The page does not read the cart: it is the same for every visitor.
  */
-export function CartLinkScreen({ locale, state, link, variants, nameOf, handover }: CartLinkScreenProps) {
+export function CartLinkScreen({ locale, state, variants, nameOf, handover, ...given }: CartLinkScreenProps) {
   const m = messages(locale);
+  const isCodeRefused = given.link.code === REFUSED_CODE;
+  const link = isCodeRefused ? { ...given.link, code: null } : given.link;
   const codes = handover?.codes ?? (link.code === null ? [] : [link.code]);
   const offers = link.items.flatMap(({ variantId, quantity }) => {
     const variant = variants.find(({ id }) => id === variantId);
@@ -110,6 +117,11 @@ export function CartLinkScreen({ locale, state, link, variants, nameOf, handover
           </li>
         ))}
       </Stack>
+      {isCodeRefused && (
+        <Notice tone="warning" role="alert">
+          {m.links.discountRefused}
+        </Notice>
+      )}
       {codes.length > 0 && !isPart && (
         <Text tone="muted">{m.links.cartCode({ code: listFacts(codes, m.common.separator) })}</Text>
       )}

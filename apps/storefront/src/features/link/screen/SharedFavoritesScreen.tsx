@@ -1,5 +1,6 @@
-import { formatFavorites } from '@shop/rules/favorite/favorites';
+import { FAVORITES_MAX, formatFavorites } from '@shop/rules/favorite/favorites';
 import { Button } from '@shop/ui-kit/primitives/Button';
+import { Notice } from '@shop/ui-kit/primitives/Notice';
 import { CardGrid } from '#features/catalog/screen/cards/CardGrid.tsx';
 import type { Card } from '#features/product/contract/card.ts';
 import { LANGUAGE_FIELD } from '#foundation/forms/form-kinds.ts';
@@ -12,13 +13,15 @@ interface SharedFavoritesScreenProps {
   locale: Locale;
   /** The list's existing products. */
   cards: readonly Card[];
+  /** The link names more products than a list has. */
+  isCut: boolean;
 }
 
 /** Cards of a phone's first screen, whose images load eagerly. */
 const EAGER = 4;
 
 /** Shared favourites, and the form that adds them to the shopper's own (LINK-03). Needs no JavaScript. */
-export function SharedFavoritesScreen({ locale, cards }: SharedFavoritesScreenProps) {
+export function SharedFavoritesScreen({ locale, cards, isCut }: SharedFavoritesScreenProps) {
   const m = messages(locale);
   if (cards.length === 0) {
     return (
@@ -33,6 +36,7 @@ export function SharedFavoritesScreen({ locale, cards }: SharedFavoritesScreenPr
   }
   return (
     <TitledPage title={m.links.favoritesTitle} lead={m.links.favoritesLead}>
+      {isCut && <Notice role="status">{m.links.favoritesCut({ n: FAVORITES_MAX })}</Notice>}
       <form method="post" action="/api/favorite-links">
         <input type="hidden" name="items" value={formatFavorites(cards.map(({ id }) => id))} />
         <input type="hidden" name={LANGUAGE_FIELD} value={locale} />

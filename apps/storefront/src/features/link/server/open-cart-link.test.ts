@@ -55,6 +55,16 @@ describe('[LINK-01] a cart link', () => {
     }
   });
 
+  test.each(['x'.repeat(256), 'a%00b'])(
+    'a code that cannot be one is not dropped in silence: %#',
+    async (code) => {
+      const { given, calls } = linkServicesUnderTest();
+      const response = await openItems('1:2', openedLink(`/cart/1:2?discount=${code}`), given);
+      expect(redirectOf(response)).toEqual([303, '/cart/link/ask/1:2/-']);
+      expect(calls.restoreCart).not.toHaveBeenCalled();
+    },
+  );
+
   test('a filled cart is never changed without confirmation', async () => {
     const { given, calls } = linkServicesUnderTest({ held: cartOf(OLD_CART, { lines: [LINE] }) });
     const response = await openItems('1:2', openedLink('/en/cart/1:2?discount=A', withCart), given);

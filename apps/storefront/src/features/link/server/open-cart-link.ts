@@ -6,7 +6,8 @@ import {
   type CartLink,
   cartLinkItemsSchema,
   cartLinkPath,
-  discountCodeSchema,
+  codeOfLink,
+  REFUSED_CODE,
   shortItemsPath,
 } from '#foundation/routing/cart-link.ts';
 import { decodeSegment } from '#foundation/routing/decode-segment.ts';
@@ -39,10 +40,11 @@ export async function openCartLink(
   const { searchParams } = new URL(request.url);
   const link: CartLink = {
     items: parsed.data,
-    code: discountCodeSchema.parse(searchParams.get('discount')),
+    code: codeOfLink(searchParams.get('discount')),
   };
   const ask = () => seeOther(localePath(locale, cartLinkPath('ask', link)));
-  if (!isLinkVisit(request)) return ask();
+  // The page says that the code cannot be one.
+  if (!isLinkVisit(request) || link.code === REFUSED_CODE) return ask();
   const gateway = services.gateway(locale);
   if ((await nonEmptyCart(request, gateway)) !== null) return ask();
   const ids = link.items.map(({ variantId }) => variantId);

@@ -5,15 +5,12 @@ import { cookieFor, nonEmptyCart } from '#features/cart/server/cart-of-cookies.t
 import { discountCodeCookie } from '#foundation/cookies/discount-code.ts';
 import { seeOther } from '#foundation/http/problem.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
-import { discountCodeSchema } from '#foundation/routing/cart-link.ts';
+import { discountCodeSchema, REFUSED_CODE } from '#foundation/routing/cart-link.ts';
 import { decodeSegment } from '#foundation/routing/decode-segment.ts';
 import { type DiscountLinkResult, discountLinkPath } from '#foundation/routing/discount-link.ts';
 import { shopPathSchema } from '#foundation/routing/shop-path.ts';
 import type { LinkServices } from './link-services';
 import { isLinkVisit } from './open-cart-link';
-
-/** The URL placeholder for an invalid code. */
-const NO_CODE = '-';
 
 /**
  * `GET /discount/{code}?redirect=/path` (LINK-02): the code is stored, and applied to an existing cart. On success the shopper is
@@ -32,7 +29,7 @@ export async function openDiscountLink(
   const page = (result: DiscountLinkResult) =>
     localePath(
       locale,
-      discountLinkPath({ result, code: code ?? NO_CODE, to: to ?? localePath(locale, '/') }),
+      discountLinkPath({ result, code: code ?? REFUSED_CODE, to: to ?? localePath(locale, '/') }),
     );
   if (code === null) return seeOther(page('refused'));
   const result = await resultOf(request, services, services.gateway(locale), code);

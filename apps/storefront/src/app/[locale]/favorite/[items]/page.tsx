@@ -1,4 +1,4 @@
-import { parseFavorites } from '@shop/rules/favorite/favorites';
+import { parseSharedFavorites } from '@shop/rules/favorite/favorites';
 import { notFound } from 'next/navigation';
 import { SharedFavoritesScreen } from '#features/link/screen/SharedFavoritesScreen.tsx';
 import { readCards } from '#features/product/server/read-cards.ts';
@@ -15,6 +15,6 @@ export const generateMetadata = resultMetadata((m) => m.links.favoritesTitle);
 export default async function SharedFavoritesPage({ params }: PageProps<'items'>) {
   const { locale: segment, items } = await params;
   const locale = localeOf(segment);
-  const ids = parseFavorites(decodeSegment(items)) ?? notFound();
-  return <SharedFavoritesScreen locale={locale} cards={await readCards(ids, locale)} />;
+  const { favorites, isCut } = parseSharedFavorites(decodeSegment(items)) ?? notFound();
+  return <SharedFavoritesScreen locale={locale} cards={await readCards(favorites, locale)} isCut={isCut} />;
 }
