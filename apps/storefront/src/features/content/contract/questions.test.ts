@@ -55,6 +55,13 @@ describe('[PAGE-05] the FAQ', () => {
     for (const text of Object.values(answerTo(id))) expect(text).toContain(fact);
   });
 
+  test('payment methods are those of the footer, in the legal notice too (FOOT-01)', () => {
+    const notice = policies.find(({ handle }) => handle === 'legal-notice')?.body ?? '';
+    const names = KOMORENO.payments.ja;
+    expect(names.filter((name) => !answerTo('payment-methods').ja.includes(name))).toEqual([]);
+    expect(names.filter((name) => !notice.includes(name))).toEqual([]);
+  });
+
   test('days of delivery are those of the store, which the pages say too', () => {
     const { from, to } = windowValues(BUILT_DELIVERY_RULES.window);
     for (const locale of ['ja', 'en'] as const) {
