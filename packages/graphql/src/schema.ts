@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { IntrospectionQuery } from 'graphql';
 
-/** The npm package and version of the schema; package.json pins the exact version. */
+/** The npm package of the schema. */
 export const SCHEMA_PACKAGE = '@shopify/hydrogen-react';
+/** The exact version of that package. */
 export const SCHEMA_PACKAGE_VERSION = '2025.1.4';
 
 /** SHA-256 of that package's `storefront.schema.json`. It detects a schema that changes without a new version. */

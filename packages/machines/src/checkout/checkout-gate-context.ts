@@ -75,6 +75,7 @@ export interface CheckoutGateContext {
   readonly isSlow: boolean;
 }
 
+/** The gate before any press: no cart, and nothing chosen. */
 export const CLOSED_GATE: CheckoutGateContext = {
   preferences: NO_PREFERENCES,
   cart: null,

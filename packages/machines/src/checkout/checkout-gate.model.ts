@@ -29,7 +29,7 @@ function good(cart: Partial<Cart>): CheckoutCart {
 const PLAIN = simulatedCart(cartGid('c'), LINES, DESTINATION);
 const DEAR_LINES = PLAIN.lines.map((line) => ({ ...line, price: yen(2000), totalPrice: yen(2000) }));
 
-/** The receipt shown at the press; and the one after the shopper added the plant again at another price. */
+/** The receipt shown at the press. */
 export const SEEN: CheckoutReceipt = {
   lines: PLAIN.lines,
   sums: null,
@@ -37,6 +37,7 @@ export const SEEN: CheckoutReceipt = {
   province: DEFAULT_PROVINCE,
   deliveryDate: 'none',
 };
+/** The receipt after the shopper added the plant again at another price. */
 export const SEEN_DEARER: CheckoutReceipt = { ...SEEN, lines: DEAR_LINES };
 
 /** The cart that holds all choices. */

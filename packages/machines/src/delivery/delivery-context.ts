@@ -37,6 +37,7 @@ export interface DeliveryForm {
   readonly gift: GiftDestination;
 }
 
+/** The form before anything is chosen or typed. */
 export const EMPTY_DELIVERY_FORM: DeliveryForm = {
   deliveryDate: null,
   deliveryTime: 'none',

@@ -81,6 +81,7 @@ export const SET_CHART = {
   },
 } as const;
 
+/** Guards of the chart, by their names in it. */
 export const SET_GUARDS = {
   isEmpty: ({ selection }) => chosenCount(selection) === 0,
   isIncomplete: ({ definition, selection }) => chosenCount(selection) < definition.itemCount,
@@ -94,6 +95,7 @@ export const SET_GUARDS = {
   isChosen: ({ selection }, option = -1) => (selection[option] ?? 0) > 0,
 } satisfies Record<string, Guard>;
 
+/** Actions of the chart, by their names in it: each returns the next context. */
 export const SET_ACTIONS = {
   raise: (context, option = -1) => {
     const raised = raiseOption(context.definition, context.selection, option);

@@ -28,6 +28,7 @@ interface Query {
   get(name: string): string | null;
 }
 
+/** A list’s first page without filters, in the recommended order: the view of an address without a query. */
 export const DEFAULT_LIST_VIEW: ListView = {
   page: 1,
   sort: 'recommended',
@@ -40,6 +41,7 @@ export const DEFAULT_LIST_VIEW: ListView = {
 /** Limits that keep the number of distinct URLs per list finite. */
 const PAGE_MAX = 9999;
 const PRICE_MAX = 9_999_999;
+/** Maximum number of AI tags that filter a list. */
 export const LIST_TAGS_MAX = 5;
 
 const NUMBER = /^(?:0|[1-9]\d{0,6})$/;

@@ -18,6 +18,7 @@ export type GiftField = keyof GiftDestination;
 /** All are required, in the order of the screen: the first missing one gets the focus (GIFT-01). */
 export const GIFT_FIELDS = ['name', 'postalCode', 'address', 'phone'] as const satisfies readonly GiftField[];
 
+/** A destination of which nothing is typed. */
 export const EMPTY_GIFT_DESTINATION: GiftDestination = { name: '', postalCode: '', address: '', phone: '' };
 
 /**

@@ -15,6 +15,7 @@ export type StoredProductChange =
   | { readonly kind: 'favorite'; readonly productId: number; readonly isRequested: boolean }
   | { readonly kind: 'view'; readonly productId: number };
 
+/** The products of a new visitor: no favourites, none viewed. */
 export const NO_STORED_PRODUCTS: StoredProducts = { favorites: [], viewed: [] };
 
 /** The stored products after changes in order. A change to the current state has no effect. */

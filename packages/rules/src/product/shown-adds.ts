@@ -21,6 +21,7 @@ export type AddEvent =
   | { readonly type: 'add.result'; readonly requestId: string; readonly outcome: AddOutcome }
   | { readonly type: 'result.dismiss' };
 
+/** The state of a page before the first add. */
 export const NO_ADDS: ShownAdds = { adds: [], isShown: false };
 
 /** The add to show; null for none. A failure is always shown, the oldest first; otherwise the newest add. */
