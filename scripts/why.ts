@@ -12,7 +12,7 @@ import { whyText } from './why/why-text';
 
 const usage = 'npm run why -- WORD|ROW|PRICE';
 /** Maximum lines below a heading: a terminal screen fits a few headings. */
-const MOST = 12;
+const MAX_LINES = 12;
 
 const { values, positionals } = readOptions(
   {
@@ -21,7 +21,7 @@ const { values, positionals } = readOptions(
       'Leads from what is seen to where it comes from: a text of a page, a row (CART-07), an amount (¥880).',
     positionals: 'any',
   },
-  { all: { type: 'boolean', default: false, about: `every line, not ${MOST} below each heading` } },
+  { all: { type: 'boolean', default: false, about: `every line, not ${MAX_LINES} below each heading` } },
 );
 const asked = positionals.join(' ');
 if (asked.trim() === '') {
@@ -36,6 +36,6 @@ const files = execFileSync(
   .split('\n')
   .filter((path) => path !== '' && existsSync(join(projectRoot, path)))
   .map((path) => ({ path, text: readFileSync(join(projectRoot, path), 'utf8') }));
-const answer = whyText(files, readQuestion(asked), values.all ? Number.POSITIVE_INFINITY : MOST);
+const answer = whyText(files, readQuestion(asked), values.all ? Number.POSITIVE_INFINITY : MAX_LINES);
 console.log(answer ?? `no message, row, rule or brand matches “${asked}”`);
 process.exitCode = answer === null ? 1 : 0;

@@ -100,13 +100,13 @@ function outOfReach({ level, unreachable }: LevelComparison): string {
 function pathList(machine: string, { level, paths }: LevelResult): string {
   const failed = paths.filter(({ failure }) => failure !== null);
   const good = paths.filter(({ failure }) => failure === null);
-  const shown = [...failed, ...good.slice(0, LONGEST_LIST)];
+  const shown = [...failed, ...good.slice(0, MAX_LISTED)];
   const rest = paths.length - shown.length;
   return `<details${failed.length > 0 ? ' open' : ''}><summary>${level}: ${paths.length} paths${failed.length > 0 ? `, ${failed.length} failed` : ''}</summary>
 <ol>${shown.map((path) => pathItem(level, path)).join('')}</ol>${rest > 0 ? `<p>and ${rest} more in ${level}/${escapeHtml(machine)}.json</p>` : ''}</details>`;
 }
 
-const LONGEST_LIST = 300;
+const MAX_LISTED = 300;
 
 function pathItem(level: LevelResult['level'], { id, sentences, failure }: LevelPath): string {
   const text = sentences.length === 0 ? 'the first state' : sentences.join(' → ');

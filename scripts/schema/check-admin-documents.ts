@@ -5,7 +5,7 @@ import { ADMIN_DOCUMENTS } from '../../apps/storefront/commands/store/admin-docu
 import { schemaDifferences } from './schema-differences';
 
 /** The local platform's part of the Admin API. */
-export function standInAdminSchema(root: string): GraphQLSchema {
+export function localAdminSchema(root: string): GraphQLSchema {
   return buildSchema(readFileSync(join(root, 'apps/platform/src/admin-api/admin-schema.graphql'), 'utf8'));
 }
 
@@ -18,5 +18,5 @@ export function adminDocumentProblems(schema: GraphQLSchema): string[] {
 
 /** Differences of those documents and the local platform from the provider's schema; one line each. */
 export function adminProblems(root: string, official: GraphQLSchema): string[] {
-  return [...adminDocumentProblems(official), ...schemaDifferences(standInAdminSchema(root), official)];
+  return [...adminDocumentProblems(official), ...schemaDifferences(localAdminSchema(root), official)];
 }

@@ -12,13 +12,13 @@ export interface Lead {
   readonly lines: readonly string[];
 }
 
-const LONGEST = 110;
+const MAX_LENGTH = 110;
 
 /** `path:line  text`, the text on one line and truncated. */
 export function leadLine({ path, text }: SourceFile, at: number, said: string): string {
   const line = text.slice(0, at).split('\n').length;
   const short = said.replace(/\s+/g, ' ').trim();
-  return `${path}:${line}  ${short.length > LONGEST ? `${short.slice(0, LONGEST)}…` : short}`;
+  return `${path}:${line}  ${short.length > MAX_LENGTH ? `${short.slice(0, MAX_LENGTH)}…` : short}`;
 }
 
 /** The distinct lines of a file with matches. */

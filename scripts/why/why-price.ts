@@ -9,7 +9,7 @@ const REQUIREMENTS = 'docs/requirements.md';
 const NO_CODE = /\/\*[\s\S]*?\*\/|\/\/.*$|'(?:[^'\\\n]|\\.)*'/gm;
 const NUMBER = /(?<![\w.-])\d[\d_]*(?![\w.])/g;
 
-/** Sources of an amount of yen: constants of rules and brands, messages, rows, and prices of the stand-in's catalogue. */
+/** Sources of an amount of yen: constants of rules and brands, messages, rows, and prices of the local platform's catalogue. */
 export function whyPrice(files: readonly SourceFile[], yen: number): Lead[] {
   const written = new RegExp(`(?<![\\d,.-])(?:${yen}|${yen.toLocaleString('en-US')})(?![\\d-]|[,.]\\d)`, 'g');
   const of = (paths: RegExp) => files.filter(({ path }) => paths.test(path));

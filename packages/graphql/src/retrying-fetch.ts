@@ -54,7 +54,7 @@ export interface RetryingFetchOptions {
 }
 
 /** The longest accepted wait; a longer Retry-After counts as an outage. */
-const LONGEST_WAIT_MS = 5_000;
+const MAX_WAIT_MS = 5_000;
 
 /**
  * A fetch for GraphQL calls with a few retries. It retries calls that the platform certainly did not carry out (429, 503,
@@ -69,7 +69,7 @@ export function makeRetryingFetch(options: RetryingFetchOptions): typeof fetch {
       if (!isOnline()) throw new OfflineError('the browser is offline');
       const tried = await attemptOnce(options, input, init, isRead);
       const wait = Math.max(tried.retryAfterMs, firstWaitMs * 2 ** (attempt - 1) * (0.5 + random() / 2));
-      const isOver = attempt >= attempts || wait > LONGEST_WAIT_MS || init.signal?.aborted === true;
+      const isOver = attempt >= attempts || wait > MAX_WAIT_MS || init.signal?.aborted === true;
       if (isOver || !(tried.isNotCarriedOut || (isRead && tried.mayPass))) return tried.end();
       await waitFor(wait, init.signal);
     }

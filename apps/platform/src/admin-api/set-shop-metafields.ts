@@ -21,7 +21,7 @@ export function shopMetafield({ documents }: Catalogue, namespace: string, key: 
   return found === undefined ? null : { ...found, id: globalId('Metafield', `${namespace}.${key}`) };
 }
 
-/** Writes metafields of the shop, all or none. This stand-in does not store metafields of other owners. */
+/** Writes metafields of the shop, all or none. The local platform does not store metafields of other owners. */
 export async function setShopMetafields(services: Services, given: readonly MetafieldsSetInput[]) {
   const { database, catalogue, changes, now } = services;
   const [shop] = catalogue.documents.all('shop');

@@ -25,7 +25,7 @@ interface Titled {
 }
 
 /** How many translations one request brings, as the provider limits them. */
-const MOST_TRANSLATIONS = 100;
+const MAX_TRANSLATIONS = 100;
 
 /** The resources among the ids whose titles are translated here: see `titled`. */
 export function translatableResources(services: Services, ids: readonly string[]) {
@@ -60,7 +60,7 @@ export async function registerTitles(
 ) {
   const found = titled(services, resourceId);
   if (found === null) return refused('RESOURCE_NOT_FOUND', ['resourceId'], 'Resource does not exist');
-  if (given.length > MOST_TRANSLATIONS)
+  if (given.length > MAX_TRANSLATIONS)
     return refused('TOO_MANY_KEYS_FOR_RESOURCE', ['translations'], 'Too many translations for the resource');
   const [, ...others] = spokenLanguages();
   for (const [place, { locale, key, value, translatableContentDigest }] of given.entries()) {

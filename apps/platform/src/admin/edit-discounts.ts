@@ -58,14 +58,14 @@ export async function updateDiscount(
 }
 
 /** Largest value of a discount by its kind, where there is one. */
-const LARGEST = { percentage: 100, freeShipping: 0, fixed: Number.POSITIVE_INFINITY };
+const MAX_VALUE = { percentage: 100, freeShipping: 0, fixed: Number.POSITIVE_INFINITY };
 
 /** The terms of a patch that the discount cannot have, with the reason. */
 function refusedTerms(
   { kind, automatic, startsAt, endsAt }: Discount,
   patch: z.output<typeof discountPatch>,
 ): Readonly<Record<string, string>> | null {
-  if ((patch.value ?? 0) > LARGEST[kind]) return { value: `must be at most ${LARGEST[kind]}` };
+  if ((patch.value ?? 0) > MAX_VALUE[kind]) return { value: `must be at most ${MAX_VALUE[kind]}` };
   if (automatic && patch.usageLimit != null) return { usageLimit: 'must be null for an automatic discount' };
   const [start, end] = [
     patch.startsAt === undefined ? startsAt : patch.startsAt,

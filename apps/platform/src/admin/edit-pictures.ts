@@ -17,7 +17,7 @@ import { updateProduct } from './edit-products.ts';
 export const MAX_PICTURE_BYTES = 20_000_000;
 const MAX_PICTURE_PIXELS = 50_000_000;
 /** The longest side of what is kept; larger pictures are reduced. */
-const LONGEST_SIDE = 4_000;
+const MAX_SIDE = 4_000;
 const QUALITY = 90;
 
 /** Name and alternative text of an uploaded picture. */
@@ -75,7 +75,7 @@ async function upright(bytes: Buffer) {
     if (!PICTURE_FORMATS.some((accepted) => accepted === format)) return null;
     return await picture
       .rotate()
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: QUALITY })
       .toBuffer({ resolveWithObject: true });
   } catch {

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { findMaster } from '@shop/fixtures/pictures/masters';
 import sharp from 'sharp';
 
-/** The stand-in for an image without its own master is a product image, and those are square. */
+/** The replacement of an image without its own master is a product image, and those are square. */
 const SQUARE: PictureSize = { width: 1200, height: 1200 };
 
 /**

@@ -1,5 +1,5 @@
 /** In characters, not in units of UTF-16. */
-const LONGEST = 255;
+const MAX_LENGTH = 255;
 
 /**
  * A handle as the hosted platform keeps it, of a given one or of a title: small and composed letters, digits and underscores, words
@@ -12,5 +12,5 @@ export function toHandle(text: string): string {
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N}_]+/gu, '-')
     .replace(/^[-\p{M}]+/u, '');
-  return [...handle].slice(0, LONGEST).join('').replace(/-+$/, '');
+  return [...handle].slice(0, MAX_LENGTH).join('').replace(/-+$/, '');
 }

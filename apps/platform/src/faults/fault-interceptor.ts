@@ -8,7 +8,7 @@ import type { Operation } from '../graphql/read-operation.ts';
 import type { FaultPlan, FaultRequest } from './fault-plan.ts';
 
 /** A held response is sent after this time even without another operation. */
-const LONGEST_HOLD_MS = 2_000;
+const MAX_HOLD_MS = 2_000;
 const OPERATION_NAME = /\b(?:query|mutation)\s+([_A-Za-z]\w*)/;
 
 /**
@@ -78,7 +78,7 @@ class Turnstile {
     const overtaken = new Promise<void>((resolve) => {
       this.#release = resolve;
     });
-    await Promise.race([overtaken, sleep(LONGEST_HOLD_MS)]);
+    await Promise.race([overtaken, sleep(MAX_HOLD_MS)]);
     this.#release = null;
   }
 }

@@ -154,7 +154,7 @@ export function metaobjectPayload(
 }
 
 /**
- * Body of `orders/create`: the provider's fields that exist on this stand-in's orders. `subtotal_price` is after discounts on the goods,
+ * Body of `orders/create`: the provider's fields that exist on the local platform's orders. `subtotal_price` is after discounts on the goods,
  * `total_line_items_price` before.
  * @param used the discounts applied to the order; only those with a code are among its codes
  */

@@ -10,7 +10,7 @@ import {
 } from '../db/repositories/webhook-events.ts';
 
 const FIRST_RETRY_MS = 500;
-const LONGEST_RETRY_MS = 10_000;
+const MAX_RETRY_MS = 10_000;
 const TIMEOUT_MS = 5_000;
 const BATCH = 50;
 /** Limit of refusals (status 4xx) per event, so it does not block all others. */
@@ -94,7 +94,7 @@ export class WebhookSender {
       console.error(
         `The webhook outbox could not be read: ${error instanceof Error ? error.message : error}`,
       );
-      this.#schedule(LONGEST_RETRY_MS);
+      this.#schedule(MAX_RETRY_MS);
     }
   }
 
@@ -155,5 +155,5 @@ export function signatureOf(body: string, secret: string): string {
 }
 
 function retryDelay(attempts: number): number {
-  return Math.min(FIRST_RETRY_MS * 2 ** attempts, LONGEST_RETRY_MS);
+  return Math.min(FIRST_RETRY_MS * 2 ** attempts, MAX_RETRY_MS);
 }

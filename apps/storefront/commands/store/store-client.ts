@@ -56,7 +56,7 @@ const MAX_ATTEMPTS = 10;
 /** Wait without any word of the store's, in milliseconds: its limit restores every second. */
 const WAIT_MS = 1_000;
 /** Longest wait, in milliseconds. */
-const LONGEST_MS = 30_000;
+const MAX_WAIT_MS = 30_000;
 
 /** Calls the Storefront API as browsers do. */
 export function askStorefront(access: StoreAccess): Ask {
@@ -91,7 +91,7 @@ function asking(url: string, headers: Readonly<Record<string, string>>, api: Api
       const answer = answerSchema.safeParse(parsed(text));
       const wait = throttledMs(response, answer.data);
       if (wait !== null && attempt < MAX_ATTEMPTS) {
-        await setTimeout(Math.min(wait, LONGEST_MS));
+        await setTimeout(Math.min(wait, MAX_WAIT_MS));
         continue;
       }
       if (!response.ok || !answer.success) {

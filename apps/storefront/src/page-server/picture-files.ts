@@ -14,8 +14,8 @@ import { OWN_PICTURES, PLATFORM_PICTURES } from '#foundation/images/picture-addr
 import { watchedQueue } from '#foundation/process/watched-queue.ts';
 
 /** A larger image is sent but not cached; above the other limit it is not sent. Bytes. */
-const LARGEST_CACHED = 1024 * 1024;
-const LARGEST = 4 * 1024 * 1024;
+const MAX_CACHED_BYTES = 1024 * 1024;
+const MAX_PICTURE_BYTES = 4 * 1024 * 1024;
 /** Timeout until an image begins: the platform may have to resize it first. Milliseconds. */
 const FETCH_TIMEOUT_MS = 15_000;
 /** Concurrent image requests, waiting ones, and concurrent uncached ones per client. A page shows some sixty. */
@@ -146,7 +146,7 @@ export function pictureFiles({
     const ask = async (abandoned: AbortSignal) => {
       const work = () => fetchPicture(target, held.get(key));
       const picture = await gate.run(client, work, { gone: abandoned });
-      if (picture.status === 200 && picture.body.byteLength <= LARGEST_CACHED) held.set(key, picture);
+      if (picture.status === 200 && picture.body.byteLength <= MAX_CACHED_BYTES) held.set(key, picture);
       return picture;
     };
     return singleFlight(`picture ${key} ${target.version}`, ask, gone);
@@ -221,7 +221,7 @@ async function readBounded({ body }: Response): Promise<Buffer> {
   let length = 0;
   for await (const chunk of body ?? []) {
     length += chunk.byteLength;
-    if (length > LARGEST) throw new Error(`the image is larger than ${LARGEST} bytes`);
+    if (length > MAX_PICTURE_BYTES) throw new Error(`the image is larger than ${MAX_PICTURE_BYTES} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

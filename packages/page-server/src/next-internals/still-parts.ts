@@ -12,7 +12,7 @@ interface Still {
 }
 
 /** Elements whose inner markup is no shorter than its address. */
-const LEAST_BYTES = 160;
+const MIN_BYTES = 160;
 /** React hoists these out of their place, or reads their state. */
 const NOT_STILL =
   /^(?:html|head|body|main|script|style|link|meta|title|base|template|noscript|select|textarea)$/;
@@ -84,7 +84,7 @@ export function withoutStillParts(data: string, html: string): string {
     if (type === 'main') return value;
     const selector = isTag(type) ? selectorOf(type, props) : undefined;
     const plain = selector === undefined ? undefined : plainRows(value);
-    if (selector !== undefined && plain !== undefined && sizeOf(props['children'], plain) > LEAST_BYTES) {
+    if (selector !== undefined && plain !== undefined && sizeOf(props['children'], plain) > MIN_BYTES) {
       last += 1;
       const id = last.toString(16);
       stills.push({ id, selector });

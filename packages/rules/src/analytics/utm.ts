@@ -7,7 +7,7 @@ export const UTM_KEYS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_conten
 export type UtmKey = (typeof UTM_KEYS)[number];
 
 /** Longest value as cookies hold it: with longer ones a link could make every further request too large for servers. */
-const LONGEST_ENCODED = 600;
+const MAX_ENCODED_LENGTH = 600;
 
 /**
  * The cookie changes for a landing URL's campaign (ANA-02). A value is the cookie's new value; null removes the cookie. A new
@@ -22,6 +22,6 @@ export function utmChanges(query: URLSearchParams): Readonly<Partial<Record<UtmK
 
 function cutToCookie(text: string): string {
   let cut = cutText(text, ATTRIBUTE_VALUE_MAX);
-  while (encodeURIComponent(cut).length > LONGEST_ENCODED) cut = cutText(cut, cut.length - 1);
+  while (encodeURIComponent(cut).length > MAX_ENCODED_LENGTH) cut = cutText(cut, cut.length - 1);
   return cut;
 }

@@ -62,7 +62,7 @@ function toKnownLine({ globalId, merchandiseGlobalId, quantity, title, variantTi
   return { lineId: globalId, merchandiseGlobalId, quantity, title, variantTitle };
 }
 
-/** The expected lines missing from the cart: the merchant took them off sale (CART-12). Empty if not all lines were read. */
+/** The expected lines missing from the cart: the merchant unpublished them (CART-12). Empty if not all lines were read. */
 export function withdrawnLines(expected: readonly KnownLine[], cart: Cart): readonly LineName[] {
   if (unreadPieces(cart) > 0) return [];
   const held = new Set(cart.lines.map(({ merchandiseGlobalId }) => merchandiseGlobalId));

@@ -5,7 +5,7 @@ import { localized } from '../localized.ts';
 import type { ImageModel } from '../models.ts';
 
 const FORMATS = { JPG: 'jpg', PNG: 'png', WEBP: 'webp' } as const;
-const LONGEST_SIDE = 5760;
+const MAX_SIDE = 5760;
 
 export const imageResolvers: Resolvers = {
   Image: {
@@ -46,10 +46,10 @@ function imageUrl(
     ['height', maxHeight],
   ] as const) {
     if (size == null) continue;
-    if (size < 1 || size > LONGEST_SIDE) {
-      throw graphqlError(`Image ${name} must be between 1 and ${LONGEST_SIDE}`);
+    if (size < 1 || size > MAX_SIDE) {
+      throw graphqlError(`Image ${name} must be between 1 and ${MAX_SIDE}`);
     }
-    query.set(name, String(Math.min(size * scale, LONGEST_SIDE)));
+    query.set(name, String(Math.min(size * scale, MAX_SIDE)));
   }
   if (crop) query.set('crop', crop.toLowerCase());
   if (preferredContentType) query.set('format', FORMATS[preferredContentType]);

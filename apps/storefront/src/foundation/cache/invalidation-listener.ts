@@ -14,9 +14,9 @@ const CONNECT_MS = 10_000;
 /** A connection without an answer for this long is dead. */
 const SILENCE_MS = 4_000;
 const FIRST_WAIT_MS = 250;
-const LONGEST_WAIT_MS = 5_000;
+const MAX_WAIT_MS = 5_000;
 /** After a longer absence, missed entries may have been deleted. One hour covers clock differences. */
-const LONGEST_ABSENCE_MS = (LOG_HOURS - 1) * 60 * 60 * 1_000;
+const MAX_ABSENCE_MS = (LOG_HOURS - 1) * 60 * 60 * 1_000;
 
 interface ListenerOptions {
   readonly connectionString: string;
@@ -104,7 +104,7 @@ export class InvalidationListener {
     const { pool: connect, now, onInvalidated, onLost } = this.#options;
     const pool = await connect();
     const newest = await lastInvalidation(pool);
-    const isLost = this.#last === null || newest < this.#last || now() - this.#contactAt > LONGEST_ABSENCE_MS;
+    const isLost = this.#last === null || newest < this.#last || now() - this.#contactAt > MAX_ABSENCE_MS;
     if (isLost) {
       // Anything cached before the first contact may be stale, too.
       this.#last = newest;
@@ -170,7 +170,7 @@ export class InvalidationListener {
     // Closing a lost connection may fail.
     client.end().catch(() => undefined);
     if (this.#isStopped) return;
-    const wait = Math.min(FIRST_WAIT_MS * 2 ** this.#failures, LONGEST_WAIT_MS);
+    const wait = Math.min(FIRST_WAIT_MS * 2 ** this.#failures, MAX_WAIT_MS);
     this.#failures += 1;
     this.#timer = setTimeout(() => void this.#connect(), wait * (0.5 + this.#options.random() / 2)).unref();
   }

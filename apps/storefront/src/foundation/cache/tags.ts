@@ -36,8 +36,8 @@ export const CONTENT = 'content';
 /** What shows the month. */
 export const MONTH = 'month';
 
-/** Longest tag that Next takes; one that is longer it prints and leaves out. */
-const LONGEST_TAG = 256;
+/** Maximum length of a tag; Next logs and drops a longer one. */
+const MAX_TAG_LENGTH = 256;
 
 /** A single read, by its cache key: no change announced by the platform names it. */
 export function readTag(key: readonly string[]): string {
@@ -46,9 +46,9 @@ export function readTag(key: readonly string[]): string {
 
 /** A tag within the limit: a long one is truncated and made unique by its hash. */
 export function shortTag(text: string): string {
-  if (text.length <= LONGEST_TAG) return text;
+  if (text.length <= MAX_TAG_LENGTH) return text;
   const hash = hashOf(text);
-  return `${text.slice(0, LONGEST_TAG - hash.length - 1)}~${hash}`;
+  return `${text.slice(0, MAX_TAG_LENGTH - hash.length - 1)}~${hash}`;
 }
 
 function hashOf(text: string): string {

@@ -6,7 +6,7 @@ import { mailFrom } from '@shop/rules/brand/mail-sender';
 import { givenVariables } from '@shop/rules/given-variables';
 import { type Coupon, parseCoupon } from '@shop/rules/mail-magazine/coupon';
 import { z } from 'zod';
-import { isOwnStandIn } from './is-own-stand-in';
+import { isOwnPlatform } from './is-own-platform';
 import { exposure, PUBLIC_SECRETS, unsafeSettings } from './unsafe-settings.mjs';
 
 const origin = z
@@ -231,7 +231,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>) {
   const { PORT, SHOP_URL, PLATFORM_URL, PLATFORM_PUBLIC_TOKEN, WEBHOOK_SECRET, DATABASE_URL, ...forms } =
     parsed.data;
   const platformUrl = PLATFORM_URL ?? LOCAL.platformUrl;
-  const brand = forms.BRAND ?? (isOwnStandIn(platformUrl, forms.PLATFORM_PORT) ? BRAND_NAMES[0] : 'none');
+  const brand = forms.BRAND ?? (isOwnPlatform(platformUrl, forms.PLATFORM_PORT) ? BRAND_NAMES[0] : 'none');
   const shopUrl = SHOP_URL ?? `http://localhost:${PORT}`;
   const isHosted = isHostedStore(platformUrl);
   const pictureHost = isHosted ? HOSTED_CDN : platformUrl;

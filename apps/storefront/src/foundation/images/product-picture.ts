@@ -16,7 +16,7 @@ interface DrawnImage {
 }
 
 /** Smallest width offered, as a fraction of the largest: no image is rendered below a quarter of its largest width. */
-const SMALLEST_SHARE = 4;
+const MIN_SHARE = 4;
 
 /**
  * An image in the widths of the image CDN (IMG-01), or the no-image placeholder.
@@ -25,7 +25,7 @@ const SMALLEST_SHARE = 4;
 export function productPicture(image: DrawnImage | null, largest: ImageWidth, alt?: string): Picture {
   const src = image?.src ?? '';
   const hasWidths = imageSrcSet(src) !== '';
-  const widths = IMAGE_WIDTHS.filter((width) => width <= largest && width * SMALLEST_SHARE >= largest);
+  const widths = IMAGE_WIDTHS.filter((width) => width <= largest && width * MIN_SHARE >= largest);
   const address = (width: number) => pictureAddress(imageUrl(src, width));
   return {
     src: address(Math.min(largest, 540)),

@@ -5,7 +5,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, font, space } = vars;
 
-export const quiet = style({
+export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',

@@ -53,7 +53,7 @@ export function EmptyState({ drawing, picture, title, text, extra, action }: Emp
   const { lines, plants, faint } = DRAWINGS[drawing];
   return (
     <Container>
-      <div className={styles.quiet}>
+      <div className={styles.root}>
         {picture ? (
           <div className={styles.picture}>
             <Image

@@ -12,7 +12,7 @@ const INFORMATION: Readonly<Record<string, readonly string[]>> = {
 const PROTOCOL: readonly string[] = ['meta', 'context'];
 /** Maximum number of reported names, and their length in characters. */
 const MAX_NAMES = 5;
-const LONGEST_NAME = 40;
+const MAX_NAME_LENGTH = 40;
 
 /**
  * Warnings about the fields of a call that are not read in it (AGENT-02, AGENT-03): an agent may take another name for ours, or ask a call
@@ -56,6 +56,6 @@ function unreadPaths(schema: unknown, input: unknown, path: readonly string[]): 
   return Object.entries(input).flatMap(([name, part]) => {
     if (PROTOCOL.includes(name)) return [];
     if (Object.hasOwn(schema.shape, name)) return unreadPaths(schema.shape[name], part, [...path, name]);
-    return INFORMATION[place]?.includes(name) ? [] : [[...path, name.slice(0, LONGEST_NAME)]];
+    return INFORMATION[place]?.includes(name) ? [] : [[...path, name.slice(0, MAX_NAME_LENGTH)]];
   });
 }

@@ -1,7 +1,7 @@
 import type { MeasuredProduct } from '@shop/rules/analytics/cart-events';
 import { cutText } from '@shop/rules/shorten-text';
 import type { Ga4Event, Ga4Item } from '../contract/ga4-event';
-import { LONGEST_TEXT, MAX_ITEMS } from '../contract/ga4-limits';
+import { MAX_ITEMS, MAX_TEXT_LENGTH } from '../contract/ga4-limits';
 
 type PricedName = Extract<Ga4Event, { ecommerce: { currency: string } }>['event'];
 
@@ -93,5 +93,5 @@ function texts<Key extends string>(values: Readonly<Record<Key, string>>): Parti
 }
 
 function cut(text: string): string {
-  return cutText(text, LONGEST_TEXT);
+  return cutText(text, MAX_TEXT_LENGTH);
 }

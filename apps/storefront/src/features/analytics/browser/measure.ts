@@ -10,7 +10,7 @@ import { pushEvent, pushGa4Event } from './push-event';
 import type { ProductJsonLd } from './read-product-json-ld';
 
 /** Maximum length of a reported link label. */
-const LONGEST_LABEL = 100;
+const MAX_LABEL_LENGTH = 100;
 
 /** The reported label of a suggested keyword. */
 const SUGGESTION = 'suggestion';
@@ -75,7 +75,7 @@ function toClick(card: ClickedCard, facts: ProductJsonLd): ClickedProduct {
 /** A link's label; a keyword that completes the input is not reported. */
 function labelOf(link: HTMLAnchorElement): string {
   if (new URLSearchParams(link.search).has('q') && link.getAttribute('role') === 'option') return SUGGESTION;
-  return cutText((link.getAttribute('aria-label') ?? link.textContent ?? '').trim(), LONGEST_LABEL);
+  return cutText((link.getAttribute('aria-label') ?? link.textContent ?? '').trim(), MAX_LABEL_LENGTH);
 }
 
 /** A link's target, without a search term. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { LONGEST_TEXT, MAX_ITEMS } from './ga4-limits';
+import { MAX_ITEMS, MAX_TEXT_LENGTH } from './ga4-limits';
 
-const text = z.string().min(1).max(LONGEST_TEXT);
+const text = z.string().min(1).max(MAX_TEXT_LENGTH);
 /** Yen have no minor unit. */
 const amount = z.int().nonnegative();
 

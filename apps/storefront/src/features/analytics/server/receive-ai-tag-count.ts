@@ -6,7 +6,7 @@ import { receiveFields, unknownReference } from '#foundation/endpoint/read-field
 import { clientLimit, refuseTooMany, withPlatform, withStore } from '#foundation/endpoint/with-store.ts';
 
 /** Longest path that is stored. */
-const LONGEST_PATH = 255;
+const MAX_PATH_LENGTH = 255;
 
 const id = z.number({ error: 'must be a number' });
 
@@ -18,7 +18,7 @@ export const aiTagCountRequestSchema = z
     /** The page where it was chosen, without a query. */
     path: z
       .string({ error: 'must be text' })
-      .max(LONGEST_PATH, `must have at most ${LONGEST_PATH} signs`)
+      .max(MAX_PATH_LENGTH, `must have at most ${MAX_PATH_LENGTH} signs`)
       .regex(/^\/[\w\-./%~]*$/, 'must be the path of a page'),
   })
   .superRefine(({ parentAITagId, childAITagId }, context) => {

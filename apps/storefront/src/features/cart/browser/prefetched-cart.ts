@@ -12,7 +12,7 @@ declare global {
 }
 
 /** An answer to an older request is not used. */
-const LONGEST_MS = 10_000;
+const MAX_AGE_MS = 10_000;
 
 /**
  * A `fetch` that returns the answer to the page script's request, once and only for the same cart. Everything else goes over the
@@ -41,7 +41,7 @@ function takePrefetchedCart(body: unknown, now: number): Promise<Response> | nul
     variables?: { cartId?: string };
   };
   const isThis = operationName === 'CartGetById' && variables?.cartId === early.cartId;
-  return isThis && now - early.at < LONGEST_MS ? early.answer : null;
+  return isThis && now - early.at < MAX_AGE_MS ? early.answer : null;
 }
 
 /** The answer, or the abort if it is earlier. */

@@ -2,7 +2,7 @@ import type { Coupon } from '@shop/rules/mail-magazine/coupon';
 import type { Pool, PoolClient } from 'pg';
 
 /** A code that expires within this many days is not assigned. */
-const LEAST_DAYS = 60;
+const MIN_DAYS = 60;
 
 /** The condition of an assignable code: $1 is the minimum number of days. */
 const IS_FREE = `ready_at is not null and taken_at is null
@@ -25,7 +25,7 @@ export async function takeCouponCode(client: PoolClient): Promise<Coupon | null>
     `update coupon_code set taken_at = now()
      where code = (select code from coupon_code where ${IS_FREE} order by ends_at, code limit 1 for update skip locked)
      returning code, discount_rate`,
-    [LEAST_DAYS],
+    [MIN_DAYS],
   );
   const [row] = rows;
   return row === undefined ? null : { code: row.code, discountRate: row.discount_rate };
@@ -35,7 +35,7 @@ export async function takeCouponCode(client: PoolClient): Promise<Coupon | null>
 export async function countFreeCodes(executor: Pool | PoolClient): Promise<number> {
   const { rows } = await executor.query<{ n: number }>(
     `select count(*)::integer as n from coupon_code where ${IS_FREE}`,
-    [LEAST_DAYS],
+    [MIN_DAYS],
   );
   return rows[0]?.n ?? 0;
 }

@@ -16,7 +16,7 @@ const LINE = { slots: 1, maxWaiting: 12, timeoutMs: 8_000 };
 const PICTURE_TIMEOUT_MS = 3_000;
 /** The requested image width, the next one above the drawn square. */
 const WIDTH = 720;
-const LARGEST_BYTES = 2 * 1024 * 1024;
+const MAX_PICTURE_BYTES = 2 * 1024 * 1024;
 const DRAWABLE = ['image/jpeg', 'image/png'];
 
 /** A social image, drawn once for its content: other facts give another image. Null if too many requests are waiting. */
@@ -62,9 +62,9 @@ async function readPicture(address: string): Promise<string | null> {
     });
     const type = answer.headers.get('content-type')?.split(';', 1)[0] ?? '';
     const length = Number(answer.headers.get('content-length') ?? 0);
-    if (!answer.ok || !DRAWABLE.includes(type) || length > LARGEST_BYTES) return null;
+    if (!answer.ok || !DRAWABLE.includes(type) || length > MAX_PICTURE_BYTES) return null;
     const body = Buffer.from(await answer.arrayBuffer());
-    return body.byteLength > LARGEST_BYTES ? null : `data:${type};base64,${body.toString('base64')}`;
+    return body.byteLength > MAX_PICTURE_BYTES ? null : `data:${type};base64,${body.toString('base64')}`;
   } catch (error) {
     log.warn(`a social image is rendered without its image: ${error}`);
     return null;

@@ -14,7 +14,7 @@ interface LayoutShift extends PerformanceEntry {
 const NOTICEABLE_MS = 40;
 /** INP ignores the slowest interaction of every this many. */
 const INTERACTIONS_PER_OUTLIER = 50;
-const LONGEST_REMEMBERED = 10;
+const MAX_REMEMBERED = 10;
 /** A session contains shifts at most one second apart, for at most five seconds. */
 const SHIFT_GAP_MS = 1_000;
 const SHIFT_SESSION_MS = 5_000;
@@ -88,7 +88,7 @@ export function observeVitals(report: Report): () => void {
     longest = [...longest, event]
       .sort((a, b) => b.duration - a.duration)
       .filter((one, at, all) => all.findIndex((other) => other.interactionId === one.interactionId) === at)
-      .slice(0, LONGEST_REMEMBERED);
+      .slice(0, MAX_REMEMBERED);
     const slips = Math.floor((performance.interactionCount - before) / INTERACTIONS_PER_OUTLIER) || 0;
     const inp = longest[Math.min(slips, longest.length - 1)];
     if (!inp || inp.duration === reported) return;

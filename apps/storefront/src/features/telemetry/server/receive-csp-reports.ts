@@ -11,7 +11,7 @@ const WORD = /^[a-z-]{1,40}$/;
 const PREFIX = new RegExp(`^${prefixPattern()}`);
 
 /** Longest host name plus scheme and port: longer ones are invented. */
-const LONGEST_ORIGIN = 300;
+const MAX_ORIGIN_LENGTH = 300;
 
 /**
  * One short log line for a report, without personal data: the directive, the kind of page and the source's origin. Page paths may
@@ -40,7 +40,7 @@ function originOf(address: string | null | undefined, shopUrl: string): string {
   if (!URL.canParse(address)) return 'something';
   const { origin, protocol } = new URL(address);
   if (origin === new URL(shopUrl).origin) return 'the shop';
-  return (origin === 'null' ? protocol : origin).slice(0, LONGEST_ORIGIN);
+  return (origin === 'null' ? protocol : origin).slice(0, MAX_ORIGIN_LENGTH);
 }
 
 /** A browser sends a page's violations together; each is under a kilobyte without its sample. */

@@ -139,7 +139,7 @@ function listedFacts(product: unknown): string | null {
 }
 
 /** The platform retries a webhook for two days; one more hour for clock differences and the last delivery itself. */
-const LONGEST_WAY_MS = 49 * 60 * 60 * 1000;
+const MAX_WEBHOOK_AGE_MS = 49 * 60 * 60 * 1000;
 /** Maximum lead of the platform's clock. */
 const CLOCK_MS = 10 * 60 * 1000;
 
@@ -151,7 +151,7 @@ const CLOCK_MS = 10 * 60 * 1000;
 export function isFresh(triggeredAt: string | null, now: number): boolean {
   if (triggeredAt === null) return true;
   const age = now - Date.parse(triggeredAt);
-  return age <= LONGEST_WAY_MS && age >= -CLOCK_MS;
+  return age <= MAX_WEBHOOK_AGE_MS && age >= -CLOCK_MS;
 }
 
 /** A text, or a whole number beyond JavaScript's exact range. */
