@@ -25,7 +25,7 @@ test('[SEC-04] a client has a budget that refills per second; cached pages cost 
 });
 
 test('[SEC-04] concurrency, queue and queue per client are limited; excess requests are rejected with Retry-After', async () => {
-  const gate = new RenderGate({ perMinute: 1_000, slots: 2, maxWaiting: 3, mostOfOne: 4 });
+  const gate = new RenderGate({ perMinute: 1_000, slots: 2, maxWaiting: 3, maxPerClient: 4 });
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -33,7 +33,7 @@ interface GateLimits {
   /** Requests waiting for a slot. @default 400 */
   readonly maxWaiting?: number;
   /** Running and waiting requests of one client. @default a quarter of its minute, at least 32 */
-  readonly mostOfOne?: number;
+  readonly maxPerClient?: number;
   /** Maximum wait in milliseconds. @default 10000 */
   readonly timeoutMs?: number;
   /** Maximum time of a render, in milliseconds. @default 30000 */
@@ -70,7 +70,7 @@ export class RenderGate {
       makeLine: (line) => new RequestQueue(line),
       slots: 8,
       maxWaiting: 400,
-      mostOfOne: Math.max(32, limits.perMinute / 4),
+      maxPerClient: Math.max(32, limits.perMinute / 4),
       timeoutMs: 10_000,
       ceilingMs: SLOT_CEILING_MS,
       maxClients: 10_000,
@@ -108,7 +108,7 @@ export class RenderGate {
       gone,
     }: { cost?: number; isFree?: (result: Result) => boolean; gone?: AbortSignal | undefined } = {},
   ): Promise<Result> {
-    const { mostOfOne, perMinute } = this.#limits;
+    const { maxPerClient, perMinute } = this.#limits;
     // A client, and the networks within which it may change its address.
     const budgets = [{ network: client, share: 1 }, ...widerNetworks(client)].map(({ network, share }) => ({
       budget: this.#budget(network, share),
@@ -119,7 +119,7 @@ export class RenderGate {
         const seconds = Math.ceil(((cost - budget.left) * SECONDS_PER_MINUTE) / (perMinute * share));
         throw new TooManyRendersError('this client requested too many new pages', Math.max(1, seconds));
       }
-      if (budget.underWay >= mostOfOne * share) {
+      if (budget.underWay >= maxPerClient * share) {
         throw new TooManyRendersError(
           'this client sends too many concurrent requests',
           RETRY_AFTER_QUEUE_SECONDS,

@@ -24,7 +24,7 @@ const LIMITS = {
   slots: 24,
   maxWaiting: 400,
   timeoutMs: FETCH_TIMEOUT_MS,
-  mostOfOne: 128,
+  maxPerClient: 128,
 } as const;
 /** Maximum versions in addresses known to mean the same image. */
 const VERSIONS = 4;
