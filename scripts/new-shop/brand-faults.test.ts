@@ -66,6 +66,17 @@ test('[BRAND-05] [BRAND-01] every brand is valid by the schema; missing or inval
   ]);
 });
 
+test('[LANG-02] every text of the coffee roaster is in each of its languages, but its address and names that are the same in all', () => {
+  const { company: _company, payments: _payments, ...brand } = ASAMOYA;
+  const missing = (value: unknown, path: string): string[] => {
+    if (typeof value !== 'object' || value === null) return [];
+    if ('ja' in value && 'en' in value)
+      return ASAMOYA.languages.filter((tag) => !(tag in value)).map((tag) => `${path} in ${tag}`);
+    return Object.entries(value).flatMap(([name, one]) => missing(one, `${path}.${name}`));
+  };
+  expect(missing(brand, 'brand')).toEqual([]);
+});
+
 const [beans, ...others] = ASAMOYA.menus.categories;
 const dictionary = ASAMOYA.searchDictionary;
 const question = { ...KOMORENO.questions[0], more: '/pages/guarantee' };
