@@ -196,7 +196,7 @@ describe('[STORE-04] a store in its initial state', () => {
     await write({ x_url: 'https://social.bread.example/x' });
     const answer = z
       .object({ shop: z.object({ facts: z.array(z.object({ value: z.string() }).nullable()) }) })
-      .parse(await store.ask(StoreProfileDocument.toString(), { language: 'EN' }));
+      .parse(await store.ask(StoreProfileDocument.toString(), { language: 'EN', ranked: 1 }));
     expect(answer.shop.facts.flatMap((fact) => (fact ? [fact.value] : []))).toEqual([
       'みずき園合同会社',
       'https://social.bread.example/x',

@@ -1,5 +1,7 @@
 import { listFacets } from '@shop/rules/catalog/list-facets';
+import { type ProductLists, withoutExcludedProducts } from '@shop/rules/catalog/product-lists';
 import { isBlankHtml } from '@shop/rules/content/is-blank-html';
+import { numericId } from '@shop/rules/global-id';
 import type { Result } from '@shop/rules/result';
 import {
   POLICY_HANDLES,
@@ -14,10 +16,19 @@ import { readFilter } from './to-product-list';
 
 type Policy = StoreProfileQuery['shop']['refundPolicy'];
 
-/** The profile of a store. Pages and policies without a text, and lists without goods, are omitted, so that no link leads to an empty page. */
-export function toStoreProfile(wire: StoreProfileQuery): Result<StoreProfile, MalformedAnswer> {
+/**
+ * The profile of a store. Pages and policies without a text, and lists and a ranking without goods, are omitted, so that no link leads to
+ * an empty page.
+ * @param lists of the brand
+ */
+export function toStoreProfile(
+  wire: StoreProfileQuery,
+  lists: Pick<ProductLists, 'excluded'>,
+): Result<StoreProfile, MalformedAnswer> {
   return readAnswer('store', wire, (store) => {
     const shop = store.at('shop');
+    const goods = list(store.at('goods').at('nodes'), (one) => ({ id: numericId(text(one.at('id'))) ?? 0 }));
+    const ranked = withoutExcludedProducts(goods, lists);
     return {
       name: text(shop.at('name')),
       pages: list(store.at('pages').at('nodes'), (page) => {
@@ -45,7 +56,7 @@ export function toStoreProfile(wire: StoreProfileQuery): Result<StoreProfile, Ma
         ).filter((fact) => fact !== null),
       ),
       sections: [
-        ...list(store.at('goods').at('nodes'), () => 'ranking' as const),
+        ...(ranked.length > 0 ? ['ranking' as const] : []),
         ...list(store.at('advisors').at('nodes'), () => 'advisors' as const),
         ...(hasArticles(store.at('news')) ? ['news' as const] : []),
         ...(hasArticles(store.at('columns')) ? ['columns' as const] : []),

@@ -17,6 +17,9 @@ export interface ProductLists {
 /** Of a brand that names none. */
 export const NO_PRODUCT_LISTS: ProductLists = { excluded: [], storeOriginal: [], badgeTags: {} };
 
+/** Best sellers that are asked for of a store; more than a ranking shows, since excluded products are left out (LIST-05). */
+export const RANKING_ASKED = 40;
+
 /**
  * Removes the excluded products from a ranking or recommendation list, order preserved (LIST-05).
  * @param lists of the brand

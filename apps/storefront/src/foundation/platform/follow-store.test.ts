@@ -5,6 +5,7 @@ import type { StoreProfile } from '@shop/rules/store/store-profile';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deliveryRules, deliveryValues } from '#foundation/brand/delivery-rules.ts';
 import { legalFacts } from '#foundation/brand/legal-facts.ts';
+import { productLists } from '#foundation/brand/product-lists.ts';
 import { hasCollection, hasSection, hasTag, shopNames } from '#foundation/brand/shop-brand.ts';
 import { storeProfile } from '#foundation/brand/store-profile.ts';
 import { forgetProcess } from '#test/support/forget-process.ts';
@@ -15,6 +16,7 @@ const store = vi.hoisted(() => ({
   deliveryRules: null as string | null,
   facts: [] as ({ key: string; value: string } | null)[],
   articles: [] as object[],
+  goods: [] as { id: string }[],
   empty: [] as string[],
   filters: null as object[] | null,
   asked: 0,
@@ -42,7 +44,7 @@ vi.mock('./query-platform', () => ({
         })),
       },
       all: store.filters === null ? null : { products: { filters: store.filters } },
-      goods: { nodes: [] },
+      goods: { nodes: store.goods },
       advisors: { nodes: [] },
       columns: { articles: { nodes: store.articles } },
       news: null,
@@ -73,6 +75,16 @@ test('[BRAND-02] a section is linked once the store has an article in it, and a 
   store.articles = [{ id: '1' }];
   await vi.advanceTimersByTimeAsync(10 * 60_000);
   expect(linked()).toEqual(['columns', 'advisors']);
+});
+
+test('[BRAND-02] the ranking is linked once the store has goods that may be ranked', async () => {
+  const [excluded = 0] = productLists().excluded;
+  store.goods = [{ id: `gid://shopify/Product/${excluded}` }];
+  await followStore({ onChange: vi.fn(), say: vi.fn() });
+  expect(hasSection('ranking')).toBe(false);
+  store.goods.push({ id: 'gid://shopify/Product/1' });
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(hasSection('ranking')).toBe(true);
 });
 
 test('[BRAND-02] a list or tag without goods is not linked; where the store counts no tags, all are', async () => {

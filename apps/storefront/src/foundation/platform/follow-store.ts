@@ -1,9 +1,11 @@
 import { StoreProfileDocument } from '@shop/graphql/documents';
 import { toStoreProfile } from '@shop/graphql/to-rules/to-store-profile';
+import { NO_PRODUCT_LISTS, RANKING_ASKED } from '@shop/rules/catalog/product-lists';
 import { DELIVERY_RULES_METAFIELD, parseDeliveryRules } from '@shop/rules/delivery/delivery-rules-schema';
 import { LANGUAGES, LOCALES, type Locale, platformCode } from '@shop/rules/language';
 import { parseShopFacts, type WrittenShopFacts } from '@shop/rules/store/shop-facts';
 import type { StoreProfile } from '@shop/rules/store/store-profile';
+import { shopBrand } from '#foundation/brand/shop-brand.ts';
 import { type StoreProfiles, setStoreProfile, storeProfile } from '#foundation/brand/store-profile.ts';
 import { shopLocales } from '#foundation/i18n/shop-locales.ts';
 import { queryPlatform } from './query-platform';
@@ -77,5 +79,9 @@ async function readStoreProfiles(): Promise<StoreProfiles> {
 }
 
 function readStoreProfile(locale: Locale): Promise<StoreProfile> {
-  return queryPlatform(StoreProfileDocument, { language: platformCode(locale) }, toStoreProfile);
+  return queryPlatform(
+    StoreProfileDocument,
+    { language: platformCode(locale), ranked: RANKING_ASKED },
+    (answer) => toStoreProfile(answer, shopBrand().productLists ?? NO_PRODUCT_LISTS),
+  );
 }

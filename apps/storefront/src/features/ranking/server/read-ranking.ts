@@ -1,7 +1,7 @@
 import { RankingProductsDocument } from '@shop/graphql/documents';
 import { toRanking } from '@shop/graphql/to-rules/to-product-list';
 import { DEFAULT_LIST_VIEW } from '@shop/rules/catalog/list-view';
-import { withoutExcludedProducts } from '@shop/rules/catalog/product-lists';
+import { RANKING_ASKED, withoutExcludedProducts } from '@shop/rules/catalog/product-lists';
 import { platformCode } from '@shop/rules/language';
 import { arrangeRooms } from '@shop/rules/product/arrange-rooms';
 import type { ProductCard } from '@shop/rules/product/product-card';
@@ -15,13 +15,10 @@ import { cached } from '#foundation/cache/cached.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { queryPlatform } from '#foundation/platform/query-platform.ts';
 
-/** More than are shown, since excluded products are left out (LIST-05). */
-const ASKED = 40;
-
 /** The overall ranking, best first (RANK-01). */
 export function readRanking(locale: Locale): Promise<readonly RankedProduct[]> {
   return cached('ranking', { locale }, () =>
-    queryPlatform(RankingProductsDocument, { first: ASKED, language: platformCode(locale) }, (answer) => {
+    queryPlatform(RankingProductsDocument, { first: RANKING_ASKED, language: platformCode(locale) }, (answer) => {
       const ranking = toRanking(answer);
       return ranking.ok ? ok(withoutExcludedProducts(ranking.value, productLists())) : ranking;
     }),
