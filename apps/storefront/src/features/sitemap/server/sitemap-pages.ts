@@ -33,10 +33,14 @@ export async function readSitemapPages(): Promise<readonly SitemapEntry[]> {
     .categories.filter(({ handle }) => hasCollection(handle))
     .map(({ handle }) => `/ranking?category=${handle}`);
   const [main] = shopLocales();
-  // A text page without a text is 404.
-  const pages: SitemapResource[] = [];
+  const pages: SitemapEntry[] = [];
   // One after another: a store may have hundreds.
-  for (const text of texts) if ((await readContentPage(text.handle, main)) !== null) pages.push(text);
+  for (const text of texts) {
+    const read = await Promise.all(shopLocales().map((locale) => readContentPage(text.handle, locale)));
+    // A text page without a text in a language is 404 there.
+    const locales = shopLocales().filter((_, index) => read[index] !== null);
+    if (locales.length > 0) pages.push({ ...written(contentPath(text.handle), text), locales });
+  }
   return [
     fixed('/'),
     ...(hasSection('ranking') ? ['/ranking', ...rankings].map(fixed) : []),
@@ -50,7 +54,7 @@ export async function readSitemapPages(): Promise<readonly SitemapEntry[]> {
       // News and articles of other blogs have no page here.
       .filter(({ handle }) => columns.some((column) => column.handle === handle))
       .map((article) => written(columnPath(article.handle), article)),
-    ...pages.map((page) => written(contentPath(page.handle), page)),
+    ...pages,
     ...Object.entries(POLICIES).flatMap(([handle, path]) => {
       const locales = shopLocales().filter((locale) => hasPolicy(handle, locale));
       return locales.length > 0 ? [{ ...fixed(path), locales }] : [];

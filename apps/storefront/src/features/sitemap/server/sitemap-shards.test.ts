@@ -26,13 +26,14 @@ vi.mock('./read-sitemap-source', () => ({
     };
   },
   readAllSitemapResources: async (kind: string) =>
-    (kind === 'PAGE' ? ['guarantee', 'e-gift', 'new-page', 'blank'] : ['first-drip', 'some-news']).map(
-      (handle) => ({
-        handle,
-        updatedAt: UPDATED,
-        image: null,
-      }),
-    ),
+    (kind === 'PAGE'
+      ? ['guarantee', 'e-gift', 'new-page', 'english', 'blank']
+      : ['first-drip', 'some-news']
+    ).map((handle) => ({
+      handle,
+      updatedAt: UPDATED,
+      image: null,
+    })),
   readSitemapLists: async () =>
     platform.lists.map((list) => ({ handle: 'x', updatedAt: UPDATED, image: null, ...list })),
 }));
@@ -42,7 +43,8 @@ vi.mock('#features/catalog/server/read-collection.ts', () => ({
 vi.mock('#features/content/server/read-content-page.ts', () => ({
   readNews: async () => [{ publishedAt: '2026-10-10T00:00:00Z' }],
   readColumns: async () => [{ handle: 'first-drip' }],
-  readContentPage: async (handle: string) => (handle === 'blank' ? null : { handle }),
+  readContentPage: async (handle: string, locale: string) =>
+    handle === 'blank' || (handle === 'english' && locale !== 'en') ? null : { handle },
 }));
 
 /** A store that has nothing. */
@@ -163,6 +165,12 @@ describe('[SEO-01] the sitemaps', () => {
     expect(pages.has('/columns/some-news')).toBe(false);
     // Without a text it is 404 (ROUTE-14).
     expect(pages.has('/pages/blank')).toBe(false);
+  });
+
+  test('[BRAND-02] contain a text page in the languages that it is written in', async () => {
+    const entries = await readSitemapShard('pages-1');
+    const localesOf = (path: string) => entries?.find((entry) => entry.path === path)?.locales;
+    expect([localesOf('/pages/english'), localesOf('/pages/new-page')]).toEqual([['en'], ['ja', 'en']]);
   });
 
   test('[BRAND-02] contain the own lists of a store whose menus they are', async () => {
