@@ -206,15 +206,21 @@ export const SEARCH_PHRASES = {
         isEnough: true,
         words: String.raw`ペット(?!ボトル)|(?:ドッグ|キャット)(?:ラン|カフェ|ルーム|タワー|ウォーク|フレンドリー)|(?:愛|子|仔|飼い|黒|白|老)?(?:猫(?!柳|草|じゃらし)|犬(?!槇|柘植|黄楊|枇杷|蓼))(?:ちゃん)?|(?<![ぁ-ゖ])(?:ねこ|いぬ)(?:ちゃん)?(?=[^ぁ-ゖ]|[がもにのをとやはで]|い(?:る|て|ます)|か(?:って|う))|ネコ(?:ちゃん)?(?![ァ-ヺー])|イヌ(?![ァ-ヺー])|わんこ|ワンコ|わんちゃん|ワンちゃん|にゃんこ|ニャンコ|うさぎ|ウサギ|兎|ハムスター|フェレット|モルモット|チンチラ|デグー|ハリネズミ|[ァ-ヺー]*(?:インコ|オウム)|文鳥|カナリア|鳥(?:かご|籠|カゴ|小屋)|金魚(?!草)|熱帯魚|メダカ|爬虫類|小動物|動物|\b(?:pets?(?! bottles?)|cats?|kittens?|kitty|kitties|moggies|dogs?|doggos?|pups?|doggie?s?|pooch(?:es)?|mutts?|moggy|moggies|furry (?:friends?|famil\w+|bab\w+|pals?|companions?)|fur[ -]?bab(?:y|ies)|four[ -]legged|pupp(?:y|ies)|rabbits?|hamsters?|guinea pigs?|ferrets?|gerbils?|chinchillas?|budg(?:ies?|erigars?)|cockatiels?|parakeets?|bird ?cages?|aviar(?:y|ies)|reptiles?|goldfish(?! plant)|felines?|canines?)\b`,
       },
+      // Breeds and species that are kept at home.
+      {
+        safety: 'pets',
+        isEnough: true,
+        words: String.raw`(?:トイ)?プードル|チワワ|コーギー|ポメラニアン|シュナウザー|[ァ-ヺー]*(?:テリア|レトリバー|ハウンド)|[ァ-ヺー]*ブルドッグ|パグ|ビーグル|マルチーズ|シーズー|マンチカン|スコティッシュ(?:フォールド)?|ラグドール|メインクーン|アメショー?|ミーアキャット|フクモモ|フクロモモンガ|モモンガ|シマリス|リス(?=[がにをはもとの])|フクロウ|イグアナ|カメレオン|[ァ-ヺー]*(?:トカゲモドキ|アゴヒゲ)|\b(?:pugs?|poodles?|\w*doodles?|corgis?|\w*terriers?|retrievers?|spaniels?|beagles?|\w*hounds?|bulldogs?|schnauzers?|pomeranians?|shih tzus?|collies?|huskies|chihuahuas?|dachshunds?|siamese(?: cats?)?|ragdolls?|maine coons?|iguanas?|degus?|sugar gliders?|bearded dragons?|chameleons?|cockatoos?|macaws?|lovebirds?|rodents?)\b`,
+      },
       {
         safety: 'pets',
         isEnough: false,
-        words: String.raw`ラブラドール|シェパード|ダックス(?:フンド|フント)?|小?鳥|魚(?!草)|[ァ-ヺー]*[カガ]メ(?![ァ-ヺー])|亀(?!甲)|トカゲ|ヤギ|ニワトリ|鶏(?!糞|ふん)|家畜|馬|\b(?:labradors?|dalmatians?|birds?|parrots?|lizards?|geckos?|hedgehogs?|horses?|goats?|chickens?|livestock|bunn(?:y|ies)|fish|turtles?|tortoises?|animals?)\b`,
+        words: String.raw`ラブラドール|シェパード|ダックス(?:フンド|フント)?|小?鳥|魚(?!草)|[ァ-ヺー]*[カガ]メ(?![ァ-ヺー])|亀(?!甲)|トカゲ|ヤギ|ニワトリ|鶏(?!糞|ふん)|家畜|馬|\b(?:labradors?|dalmatians?|canar(?:y|ies)|finch(?:es)?|owls?|birds?|parrots?|lizards?|geckos?|hedgehogs?|horses?|goats?|chickens?|livestock|bunn(?:y|ies)|fish|turtles?|tortoises?|animals?)\b`,
       },
       {
         safety: 'children',
         isEnough: false,
-        words: String.raw`(?:お)?(?:子供|子ども|こども|子さん|子様|子さま)(?:たち|達)?|赤ちゃん|赤ん坊|あかちゃん|幼児|乳児|乳幼児|ベビー|キッズ|孫(?:たち|娘|息子)?|(?:小さ[いな]|幼い|ちいさ[いな]|うちの)お?子(?!猫|犬|ども|供)(?:さん|様)?|息子|娘|甥っ子|姪っ子|坊や|ちびっこ|園児|園庭|校庭|児童|保育|幼稚園|学校|教室|人間|人体|\b(?:child(?:ren)?|kids?|bab(?:y|ies)|toddlers?|infants?|grand(?:child(?:ren)?|kids?|sons?|daughters?)|little (?:ones?|hands|fingers|boys?|girls?)|sons?|daughters?|nephews?|nieces?|tots?|kiddos?|youngsters?|famil(?:y|ies)|preschool(?:ers?)?|kindergartens?|day ?care|classrooms?|schools?|humans?|people)\b`,
+        words: String.raw`(?:お)?(?:子供|子ども|こども|子さん|子様|子さま)(?:たち|達)?|赤ちゃん|赤ん坊|あかちゃん|幼児|乳児|乳幼児|ベビー|キッズ|孫(?:たち|娘|息子)?|(?:小さ[いな]|幼い|ちいさ[いな]|うちの)お?子(?!猫|犬|ども|供)(?:さん|様)?|息子|娘|甥っ子|姪っ子|坊や|ちびっこ|園児|園庭|校庭|児童|生徒|学生|双子|弟|妹|[0-9〇一二三四五六]歳|保育|幼稚園|学校|教室|人間|人体|\b(?:child(?:ren)?|kids?|bab(?:y|ies)|toddlers?|infants?|grand(?:child(?:ren)?|kids?|sons?|daughters?)|little (?:ones?|hands|fingers|boys?|girls?)|sons?|daughters?|nephews?|nieces?|tots?|kiddos?|youngsters?|famil(?:y|ies)|twins?|siblings?|pupils?|students?|teenagers?|preschool(?:ers?)?|kindergartens?|day ?care|classrooms?|schools?|humans?|people)\b`,
       },
       // Infants and children under school age, and where they are cared for (Child Welfare Act of Japan, articles 4 and 39).
       {
@@ -225,12 +231,14 @@ export const SEARCH_PHRASES = {
       {
         safety: 'allergy',
         isEnough: true,
-        words: String.raw`花粉症?|アレルギー(?:体質|持ち)?|アレルゲン|かぶれ(?:る|ない|にくい|やすい)?|かゆ(?:み|く(?:ならない)?|い)|痒(?:み|く(?:ならない)?|い)|肌(?:が|の)?(?:弱(?:い|く)|荒れ(?:る|やすい)?)|敏感肌|皮膚炎|アトピー|鼻炎|喘息|ぜんそく|くしゃみ|鼻水|じんましん|蕁麻疹|湿疹|手荒れ|手がかゆ|\b(?:allerg(?:y|ies|ic|ens?)|hypo-?allergenic|hay ?fever|pollen|rash(?:es)?|itch(?:y|ing)?|irritat(?:es?|ing|ion)|sensitive skin|dermatitis|eczema|rhinitis|asthma(?:tic)?|sneez(?:es?|ing)|hives|runny nose|itchy)\b`,
+        words: String.raw`花粉症?|アレルギー(?:体質|持ち)?|アレルゲン(?:フリー)?|かぶれ(?:る|ない|にくい|やすい)?|かゆ(?:み|く(?:ならない)?|い)|痒(?:み|く(?:ならない)?|い)|肌(?:が|の)?(?:弱(?:い|く)|荒れ(?:る|やすい)?)|敏感肌|皮膚炎|アトピー|鼻炎|喘息|ぜんそく|くしゃみ|鼻水|じんましん|蕁麻疹|湿疹|手荒れ|手がかゆ|\b(?:allerg(?:y|ies|ic|ens?)|hypo-?allergenic|hay ?fever|pollen|rash(?:es)?|itch(?:y|ing)?|irritat(?:es?|ing|ion)|sensitive skin|dermatitis|eczema|rhinitis|asthma(?:tic)?|sneez(?:es?|ing)|hives|runny nose|itchy|atop(?:y|ic))\b`,
       },
+      { safety: 'allergy', isEnough: false, words: String.raw`皮膚|肌|\bskin\b` },
     ],
     poison: String.raw`(?:有|無|中)毒|毒(?:性|素)?|\b(?:non-?\s?|un)?toxic(?:ity)?\b|\btoxins?\b|\b(?:non-?\s?)?poison(?:ous|s|ing|ed)?\b`,
-    edible: String.raw`(?:口に(?:して|入れて|運んで)|食して|頂いて|いただいて|つまみ食いして|味見して|食べちゃって)も?(?=\s*(?:いい|良い|よい|大丈夫|平気|問題|かまわ|構わ|ok|安全|害|ですか))|口にでき(?:る|ます)|食せ(?:る|ます)|(?:食べ|たべ)ら?れ(?:る|ます)|食べる?ことが?(?:でき(?:る|ます)|可能)|食用|可食|エディブル(?:フラワー)?|サラダ|食べて(?:も)?(?=\s*(?:いい|良い|よい|大丈夫|平気|安全|安心|問題))|\bedibles?\b|\bsalads?\b|\beatable\b|\bsafe(?:ly)? (?:\w+ )?(?:to )?eat\b|\beat(?:en)? safely\b|\b(?:can|could) (?:i|you|we|be) eat(?:en)?\b|\b(?:i|you|we|people) (?:can|could) eat\b|\b(?:good|ok|okay|fine|fit|possible|suitable) (?:to eat|for (?:eating|consumption|human consumption))\b|\bconsumable\b|\bcan (?:\w+ ){1,4}be eaten\b|(?:育て|収穫し|採っ|摘ん)て\p{Script=Hiragana}{0,4}食べ|\b(?:grow|pick|harvest)\w*\b[^.?!]{0,30}?\band (?:then )?eat\b`,
-    harmless: String.raw`無害|(?:かじ|齧)(?:って|られて)も(?=\s*(?:大丈夫|平気|安全|安心|問題|いい|良い|よい))|\b(?:safe|ok(?:ay)?|fine) to (?:chew|nibble)\b|(?:安全|安心)な(?:観葉)?(?:植物|花|木|草)|危な(?:く|い(?:の|もの)?(?:で|じゃ))ない|\bharmless\b|\bsafe (?:house|indoor )?(?:plants?|flowers?|trees?)\b`,
+    edible: String.raw`(?:口に(?:して|入れて|運んで)|食して|頂いて|いただいて|つまみ食いして|味見して|食べちゃって)も?(?=\s*(?:いい|良い|よい|大丈夫|平気|問題|かまわ|構わ|ok|安全|害|ですか))|口に(?:でき|(?:入れ|運べ)(?:られ)?)(?:る|ます)|食せ(?:る|ます)|(?:食べ|たべ)ら?れ(?:る|ます)|食べる?ことが?(?:でき(?:る|ます)|可能)|食用|可食|エディブル(?:フラワー)?|サラダ|食べて(?:も)?(?=\s*(?:いい|良い|よい|大丈夫|平気|安全|安心|問題))|\bedibles?\b|\bsalads?\b|\beatable\b|\bsafe(?:ly)? (?:\w+ )?(?:to )?eat\b|\beat(?:en)? safely\b|\b(?:can|could) (?:i|you|we|be) eat(?:en)?\b|\b(?:i|you|we|people) (?:can|could) eat\b|\b(?:good|ok|okay|fine|fit|possible|suitable) (?:to eat|for (?:eating|consumption|human consumption))\b|\bconsumable\b|\bfood[ -]safe\b|^(?:\w+ )?(?:for|to) eat(?:ing)?\b|\b(?:for eating|to eat(?! (?:my|our|the) )|eat (?:the |its |their )?(?:flowers|leaves|fruits?|petals|berries))\b|\bcan (?:\w+ ){1,4}be eaten\b|(?:育て|収穫し|採っ|摘ん)て\p{Script=Hiragana}{0,4}食べ|\b(?:grow|pick|harvest)\w*\b[^.?!]{0,30}?\band (?:then )?eat\b`,
+    mouthed: String.raw`(?:かじ|齧)(?:[らりるっれろ]|ちゃ)\p{Script=Hiragana}{0,6}|噛[まみむんめ](?!応え|ごたえ)\p{Script=Hiragana}{0,6}|(?:(?<!な)な|舐)め(?:ちゃ|てしま|[るてたら])\p{Script=Hiragana}{0,4}|しゃぶ(?!しゃぶ)[らりるっ]\p{Script=Hiragana}{0,4}|(?:飲み込|のみこ)[まむんめ]\p{Script=Hiragana}{0,4}|咥え\p{Script=Hiragana}{0,4}|誤[飲食](?:し\p{Script=Hiragana}{0,4})?|\b(?:chew|nibbl|lick|munch|gnaw|swallow|ingest)(?:e?s|ed?|ing)?\b|\b(?:bit(?:es?|ing|ten)|in (?:its|his|her|their|the|your) mouths?)\b(?![ -]sized?)`,
+    harmless: String.raw`無害|(?:安全|安心)な(?:観葉)?(?:植物|花|木|草)|危な(?:く|い(?:の|もの)?(?:で|じゃ))ない|\bharmless\b|\bsafe (?:house|indoor )?(?:plants?|flowers?|trees?)\b`,
     hazards: ['トゲ'],
     spellings: [
       ...[
@@ -270,8 +278,8 @@ export const SEARCH_PHRASES = {
       ...['allergies', 'hypoallergenic', 'pollen', 'asthma', 'eczema'],
     ],
     insects: String.raw`(?:害|毛|青)?虫|\b(?:insects?|bugs?|pests?)\b`,
-    wild: String.raw`鹿|シカ|猪|イノシシ|猿|カラス|ネズミ|ナメクジ|カタツムリ|\b(?:deer|slugs?|snails?|caterpillars?|squirrels?|mice|rats?)\b`,
-    safe: String.raw`無?害|安全(?:性)?|安心(?:して)?|大丈夫|平気|問題|危険|危な(?:い|く)|誤[飲食]|病気|具合|体調|健康|腹を|下痢|嘔吐|吐[いかきく]|死な|影響|悪く|悪い|(?<![a-z])ng(?![a-z])|与え|む[しじ]ゃむ[しじ]ゃ|つまん|(?:食べ|たべ|かじっ|噛ん|かん|なめ|舐め|触っ|口に(?:入れ|し))(?:て|で|た)(?:しまって)?も?|(?:かじ|齧|噛|なめ|舐め)(?:る|む|り|られ)(?:ので|から|癖|ぐせ)?|(?<=に|も)(?:優|やさ)し(?:い|く)|(?<=ペット\s?)(?:可(?![愛能])|ok\b)|フレンドリー|(?:食べ|たべ|かじら|噛ま|なめ|舐め)(?:ない|られない)|(?:食べ|たべ)(?:る|ます|させ(?:て(?:も)?|る)|ちゃ(?:う|って))|心配|不安|\b(?:safe(?:ly|ty)?|friendly|proof|harm(?:ful|less|s)?|hurts?|hurting|kills?|sick|(?:makes?|gets?) (?:\w+ ){0,3}(?:ill|unwell|poorly)|vomit(?:s|ing)?|throw(?:s|ing)? up|stomachs?|bad|dangerous|bother|ok|okay|touch(?:es|ing)?|chews?|chewing|nibbles?|eats?|eating|ingest(?:s|ed)?|worr(?:y|ied|ies)|concern(?:ed|s)?)\b`,
+    wild: String.raw`鹿|シカ|猪|イノシシ|猿|カラス|(?<![ァ-ヺ])ネズミ|ナメクジ|カタツムリ|\b(?:deer|slugs?|snails?|caterpillars?|squirrels?|mice|rats?)\b`,
+    safe: String.raw`無?害|安全(?:性)?|安心(?:して)?|大丈夫|平気|問題|危険|危な(?:い|く)|誤[飲食]|病気|具合|体調|健康|腹を|下痢|嘔吐|吐[いかきく]|死な|影響|悪く|悪い|(?<![a-z])ng(?![a-z])|与え|む[しじ]ゃむ[しじ]ゃ|つまん|(?:食べ|たべ|かん|触(?:れ|っ)|遊ん|口に(?:入れ|し))(?:て|で|た)(?:しまって)?も?|(?<=に|も)(?:優|やさ)し(?:い|く)|(?<=ペット\s?)(?:可(?![愛能])|ok\b)|フレンドリー|(?:食べ|たべ)(?:ない|られない)|けが|怪我|(?:食べ|たべ)(?:る|ます|させ(?:て(?:も)?|る)|ちゃ(?:う|って))|心配|不安|\b(?:safe(?:ly|ty)?|friendly|proof|harm(?:ful|less|s)?|hurts?|hurting|kills?|sick|(?:makes?|gets?) (?:\w+ ){0,3}(?:ill|unwell|poorly)|vomit(?:s|ing)?|throw(?:s|ing)? up|stomachs?|bad|dangerous|bother|ok|okay|touch(?:es|ing)?|eats?|eating|burns?|gentle|spik(?:y|es)|thorns?|worr(?:y|ied|ies)|concern(?:ed|s)?)\b`,
     beside: String.raw`飼(?:って(?:いる|る|ます|い)?|う|い(?:主)?)|(?:一緒に)?(?:暮ら(?:す|し(?:て(?:いる)?)?)|同居)|がいる|のいる|がいて(?:も)?|いても|(?:の)?多い|少ない|低い|持ち|が?[一二三四五数\d]+(?:匹|羽|頭)(?:も)?(?:い(?:る|て(?:も)?|ます)|飼って(?:いる|る)?)?|\b(?:owners?|lives?|have|has|own|around)\b`,
     kept: String.raw`置(?:[くける]|い[てた]|きた|ける)|飾(?:る|れる|りた|って)|育て(?!方)|\b(?:keep|put|grow)(?:ing|s)?\b`,
   },

@@ -113,6 +113,8 @@ export const searchPhrases = z.strictObject({
       /** Words for safety or hazards. Negated or not, they express the same need. */
       poison: pattern,
       edible: pattern,
+      /** What animals and infants do with their mouths: whoever speaks of it means that it must not harm. */
+      mouthed: pattern.exactOptional(),
       /** Harmlessness of goods, for nobody in particular. */
       harmless: pattern,
       /** Eaters that say nothing of who may eat it. */

@@ -106,6 +106,79 @@ describe('[SEARCH-05] a need for safety', () => {
     expect(rest(query)).toBe(left);
   });
 
+  /** What a mouth does names the need, whoever it belongs to. */
+  const bitten = [
+    'がしゃぶっても',
+    'が飲み込んだら',
+    'が咥えてしまう',
+    'が噛みまくる',
+    'が舐めた',
+    'が誤飲する',
+  ];
+  const bittenInEnglish = [
+    'licks',
+    'might swallow',
+    'keeps biting',
+    'gnaws on',
+    'munched on',
+    'has in its mouth',
+  ];
+  test.each([
+    [
+      'pets',
+      'プレーリードッグ 柴犬 シマリス カピバラ イグアナ'.split(' '),
+      bitten,
+      (one: string, act: string) => one + act,
+    ],
+    ['children', '弟 双子 3歳 生徒 赤ん坊'.split(' '), bitten, (one: string, act: string) => one + act],
+    [
+      'pets',
+      ['capybara', 'pug', 'cockatoo', 'tegu', 'canary'],
+      bittenInEnglish,
+      (one: string, act: string) => `my ${one} ${act} it`,
+    ],
+    [
+      'children',
+      ['twins', 'students', 'grandson', 'preschooler'],
+      bittenInEnglish,
+      (one: string, act: string) => `my ${one} ${act} it`,
+    ],
+  ] as const)('is read of whatever is done with a mouth: %s', (safety, whom, acts, say) => {
+    const queries = whom.flatMap((one) => acts.map((act) => say(one, act)));
+    expect(queries.filter((query) => asked(query).join() !== safety)).toEqual([]);
+  });
+
+  test.each(['axolotls', 'my wombat', 'a quokka'])(
+    'is read of what is harmless to %s, which only the grammar tells',
+    (whom) => {
+      for (const query of [`plants safe for ${whom}`, `not dangerous to ${whom}`])
+        expect(safetyInQuery(query, (word) => whom.endsWith(word)).asked.map(({ safety }) => safety)).toEqual(
+          ['pets'],
+        );
+    },
+  );
+
+  test.each([
+    ['ハリネズミが食べても平気', ['pets']],
+    ['皮膚に優しい花', ['allergy']],
+    ["sap that won't burn my skin", ['allergy']],
+    ['flowers for eating', ['edible']],
+    ['口に入れられる葉', ['edible']],
+  ])('is read of %s', (query, expected) => {
+    expect(asked(query)).toEqual(expected);
+  });
+
+  test.each([
+    '斜めに伸びる枝',
+    '噛みごたえのある野菜',
+    'bite-sized tomatoes',
+    '妹への贈り物',
+    '学生の部屋',
+    'friendly to beginners',
+  ])('is none of %s', (query) => {
+    expect(asked(query)).toEqual([]);
+  });
+
   test('takes all its words out of the query, and no others', () => {
     expect(rest('ペットに安全な観葉植物')).toBe('な観葉植物');
     expect(rest('猫に安全で日当たりのない部屋に置く植物')).toBe('で日当たりのない部屋に置く植物');

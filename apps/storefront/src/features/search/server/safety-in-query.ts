@@ -28,7 +28,7 @@ const safetyPhrases = ofPhrases(({ safety }) => {
   const { insects = NOTHING, wild = NOTHING } = safety ?? {};
   return {
     subjects: safety?.subjects ?? [],
-    poison: safety?.poison ?? NOTHING,
+    poison: `${safety?.poison ?? NOTHING}|${safety?.mouthed ?? NOTHING}`,
     edible: safety?.edible ?? NOTHING,
     harmless: safety?.harmless ?? NOTHING,
     safe: safety?.safe ?? NOTHING,
@@ -147,7 +147,7 @@ export function withSafetySpelled(query: string, isUnknown: (word: string) => bo
  * is to eat (`flowers vegans can eat`) is food instead.
  */
 const STRANGERS =
-  /([ァ-ヺー]{2,}|\p{Script=Han}{2,4})(?:ちゃん|くん|さん|たち)?(?:[がはも](?:[\p{Script=Han}ぁ-ゖァ-ヺー]{1,4}を|誤って|間違って|うっかり)?(?:食べ(?=て[もし]|ちゃ|そう)|かじ|齧|噛|なめ|舐め|口に(?:し|入れ))|[がの]い(?:る|ても|ます)|[をも]飼[っいうわ]|と(?:一緒に)?(?:暮ら|同居)|に(?:とって)?[はもの]?(?:安全|安心|無?害|危|[有無]?毒))|\b(?:safe|friendly|harmful|bad|dangerous)\s+(?:for|to|with|around|near)\s+(?:my|our)\s+([a-z]{3,})|\b([a-z]{3,})\s+(?:(?:can|could|may|might|will|won'?t|doesn'?t|can'?t|likes to|loves to|tries to|keeps)\s+)?(?:chew|nibbl|lick|munch|gnaw)(?:e?s|ing|e)?\b|\b(?:hurt|harm|kill|poison|upset)s?\s+(?:my|our|an?)\s+([a-z]{3,})/giu;
+  /([ァ-ヺー]{2,}|\p{Script=Han}{2,4})(?:ちゃん|くん|さん|たち)?(?:[がはも](?:[\p{Script=Han}ぁ-ゖァ-ヺー]{1,4}を|誤って|間違って|うっかり)?(?:食べ(?=て[もし]|ちゃ|そう)|かじ|齧|噛|なめ|舐め|口に(?:し|入れ))|[がの]い(?:る|ても|ます)|[をも]飼[っいうわ]|と(?:一緒に)?(?:暮ら|同居)|に(?:とって)?[はもの]?(?:安全|安心|無?害|危|[有無]?毒))|\b(?:safe|safer|harmless|harmful|dangerous|hazardous)\s+(?:for|to|with|around|near)\s+(?:(?:my|our|an?|the)\s+)?([a-z]{3,})|\b(?:friendly|ok|okay|fine|gentle|bad|good)\s+(?:for|to|with|around|near|on)\s+(?:my|our)\s+([a-z]{3,})|\b([a-z]{3,})\s+(?:(?:can|could|may|might|will|won'?t|doesn'?t|can'?t|likes to|loves to|tries to|keeps)\s+)?(?:chew|nibbl|lick|munch|gnaw)(?:e?s|ing|e)?\b|\b(?:hurt|harm|kill|poison|upset)s?\s+(?:my|our|an?)\s+([a-z]{3,})|\bmake\s+(?:my|our|an?)\s+([a-z]{3,})\s+(?:sick|ill|unwell|poorly)\b/giu;
 
 /** The names of living beings that nothing but the grammar tells. */
 function strangersIn(query: string, isUnknown: (word: string) => boolean): Span[] {
