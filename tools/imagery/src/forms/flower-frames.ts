@@ -62,7 +62,11 @@ export function addCanes(bed: FlowerBed): void {
     ];
     // swollen between the nodes, thickest below the middle, dry sheaths round its foot
     const thick = (t: number): number =>
-      0.05 * (0.62 + 0.5 * Math.sin(Math.PI * (0.12 + 0.8 * t)) ** 2) * (0.88 + 0.12 * Math.cos(t * 58)) * k;
+      0.05 *
+      (0.62 + 0.5 * Math.sin(Math.PI * (0.12 + 0.8 * t)) ** 2) *
+      (0.88 + 0.12 * Math.cos(t * 58)) *
+      Math.sqrt(1 - t ** 14) *
+      k;
     model.add(stem, rod(path, thick, 10, 70), undefined, new Color('#dfe4a0'));
     const curve = new CatmullRomCurve3(path);
     for (let j = 0; j < kind.leaves / canes; j++) {
@@ -88,7 +92,7 @@ export function addCanes(bed: FlowerBed): void {
         .clone()
         .multiplyScalar(hand * Math.cos(turn))
         .addScaledVector(d, Math.sin(turn))
-        .add(vec(0, 0, 0.45))
+        .add(vec(0, 0, 0.9))
         .normalize();
       const at = from
         .clone()

@@ -12,6 +12,8 @@ const ROUND = gridBlade(ovate(0.62, 0.6, 0.42), 8, 14);
 const MIDDLING = gridBlade(ovate(0.62, 0.6, 0.42), 5, 8);
 const POINTED = gridBlade(ovate(0.55, 0.7, 0.75), 4, 7);
 const WING = gridBlade(ovate(0.54, 0.42, 0.66), 8, 16);
+/** Broad, with a small point at its end. */
+const LOBE = gridBlade((t) => ovate(0.6, 0.5, 0.5)(t) ** 0.85, 8, 12);
 const TINY = gridBlade(spoon(0.62), 2, 3);
 
 /** Five broad petals round a long column of stamens. */
@@ -53,6 +55,34 @@ export function hibiscus(b: BloomKit): void {
     const at = vec(Math.cos(i * GOLDEN_ANGLE) * 0.1, 0.5 + 0.018 * i, Math.sin(i * GOLDEN_ANGLE) * 0.1);
     b.model.add(stamen, dot, b.m.clone().multiply(place(at, 0, 0, 0, 0.03)), new Color('#f2d24a'));
   }
+}
+
+/** A tube that widens to five lobes, waved and drawn out to a point: desert rose, pachypodium. */
+export function dogbane(b: BloomKit): void {
+  b.ring(5, LOBE, 1.02, 0.2, {
+    length: 0.86,
+    width: 0.94,
+    bend: 0.5,
+    fold: 0.06,
+    cup: -0.05,
+    wave: 0.05,
+    waves: 2,
+    twist: 0.2,
+  });
+  b.model.add(
+    petalMaterial(b.throat ?? b.color),
+    turned(
+      [
+        [0.27, 0.06],
+        [0.2, -0.14],
+        [0.13, -0.42],
+        [0.08, -0.85],
+      ],
+      20,
+    ),
+    b.m,
+  );
+  b.disc(0.1, 0.1, 8, ['#f0e2a0', '#d9c060']);
 }
 
 /** Wings that turn back over a mouth that looks down. */

@@ -1,7 +1,8 @@
 import type { Growth } from '../form-params';
 import { BROADLEAF_KINDS, type BroadleafKind } from '../forms/broadleaf-kinds';
 import { CACTUS_KINDS, type CactusKind } from '../forms/cactus-kinds';
-import { CAUDEX_KINDS, type CaudexKind } from '../forms/caudex-kinds';
+import type { CaudexKind } from '../forms/caudex-kind';
+import { CAUDEX_KINDS } from '../forms/caudex-kinds';
 import { ROSETTE_KINDS, type RosetteKind } from '../forms/rosette-kinds';
 import { TRAILING_KINDS, type TrailingKind } from '../forms/trailing-kinds';
 import { TREE_KINDS, type TreeKind } from '../forms/tree-kinds';
