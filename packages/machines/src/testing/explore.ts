@@ -79,25 +79,44 @@ export function explore<Machine extends AnyStateMachine>(typed: Model<Machine>):
   const ways = shortestWays(stepsFrom, serialize);
   const first = firstTransitions(machine, input);
   const wayTo = (step: ModelStep): Way => [...(ways.get(serialize(step.before)) ?? []), step];
-  const all = steps.map(wayTo);
-  const covering = coveringWays(all, ({ transitions }) => transitions, first);
-  const thorough = coveringWays(
-    all,
-    ({ happening, transitions }) =>
-      transitions.length === 0 ? [] : [`${transitions.join(' / ')} by ${sentenceOf(model, happening)}`],
-    [],
-  );
+  const all = once(() => steps.map(wayTo));
+  const covering = once(() => coveringWays(all(), ({ transitions }) => transitions, first));
   const toPath = (way: Way): ModelPath => ({
     id: pathId(model.id, way),
     steps: way,
     sentences: way.map(({ happening }) => sentenceOf(model, happening)),
   });
+  const paths = once(() => withoutBeginnings([...ways.values(), ...covering()]).map(toPath));
+  const coveringPaths = once(() => covering().map(toPath));
+  const thoroughPaths = once(() =>
+    coveringWays(
+      all(),
+      ({ happening, transitions }) =>
+        transitions.length === 0 ? [] : [`${transitions.join(' / ')} by ${sentenceOf(model, happening)}`],
+      [],
+    ).map(toPath),
+  );
   return {
     firstTransitions: first,
     steps: steps as readonly ModelStep<Machine>[],
-    paths: withoutBeginnings([...ways.values(), ...covering]).map(toPath),
-    coveringPaths: covering.map(toPath),
-    thoroughPaths: thorough.map(toPath),
+    get paths() {
+      return paths();
+    },
+    get coveringPaths() {
+      return coveringPaths();
+    },
+    get thoroughPaths() {
+      return thoroughPaths();
+    },
+  };
+}
+
+/** Most users of an exploration need one set of paths; each takes seconds of a large model. */
+function once<Value>(find: () => Value): () => Value {
+  let found: { readonly value: Value } | undefined;
+  return () => {
+    found ??= { value: find() };
+    return found.value;
   };
 }
 
@@ -148,11 +167,19 @@ function coveringWays(
 }
 
 function withoutBeginnings(ways: readonly Way[]): Way[] {
-  const keyed = new Map(ways.map((way) => [keyOf(way), way]));
-  const beginnings = new Set(ways.flatMap((way) => way.map((_, end) => keyOf(way.slice(0, end)))));
+  const keyed = new Map<string, Way>();
+  const beginnings = new Set<string>();
+  // Ways share their steps.
+  const happenings = new Map<ModelStep, string>();
+  for (const way of ways) {
+    let key = '';
+    for (const step of way) {
+      beginnings.add(key);
+      const happening = happenings.get(step) ?? JSON.stringify(step.happening);
+      happenings.set(step, happening);
+      key += `${happening}\n`;
+    }
+    keyed.set(key, way);
+  }
   return [...keyed].flatMap(([key, way]) => (beginnings.has(key) ? [] : [way]));
-}
-
-function keyOf(way: Way): string {
-  return way.map(({ happening }) => JSON.stringify(happening)).join('\n');
 }
