@@ -42,8 +42,8 @@ const draw = (over: Partial<CartLineView>, locale: 'ja' | 'en' = 'ja') =>
 beforeEach(() => send.mockClear());
 
 test.each([
-  ['ja', 'パキラの数量を選ぶ'],
-  ['en', 'Choose the quantity of パキラ'],
+  ['ja', 'パキラ(5号鉢)の数量を選ぶ'],
+  ['en', 'Choose the quantity of パキラ (5号鉢)'],
 ] as const)('[CART-15] (%s) a quantity selected from the list is set in one event', (locale, name) => {
   const { root, act, unmount } = draw({}, locale);
   const list = find<HTMLSelectElement>(root, 'select');
@@ -77,7 +77,7 @@ test('[CART-10] a line leads to its variant, shows the price of its pieces, and 
   for (const link of root.querySelectorAll('a'))
     expect(link.getAttribute('href')).toBe('/products/pachira?variant=42');
   expect(root.textContent).toContain('2,960');
-  act(() => find<HTMLButtonElement>(root, 'button[aria-label="パキラを削除"]').click());
+  act(() => find<HTMLButtonElement>(root, 'button[aria-label="パキラ(5号鉢)を削除"]').click());
   expect(send.mock.calls).toEqual([[{ type: 'line.remove', lineId: 'line-1' }]]);
   unmount();
 });
@@ -97,7 +97,7 @@ test('[CART-10] a step starts from the quantity that is wanted, and a line that 
   const { root, act, unmount } = draw({});
   const more = find<HTMLButtonElement>(
     root,
-    `button[aria-label="${messages('ja').aria.lineQuantityUp({ name: 'パキラ' })}"]`,
+    `button[aria-label="${messages('ja').aria.lineQuantityUp({ name: 'パキラ(5号鉢)' })}"]`,
   );
   const context = {
     cart: { lines: [{ globalId: 'line-1', quantity: 2 }] },

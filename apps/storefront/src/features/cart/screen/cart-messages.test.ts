@@ -96,6 +96,13 @@ describe.each(['ja', 'en'] as const)('[PLAT-02] the error messages in %s', (loca
     ).toBe(m.cart.allSoldOut);
   });
 
+  test('[CART-12] what sold out without a line in the cart is told as an item', () => {
+    const held = { ...view(), lines: [line('2', 'ガジュマル', null)] } as unknown as CartView;
+    expect(stopMessage({ kind: 'cart', code: 'outOfStock' }, held, m)).toBe(
+      m.cart.soldOutStop({ name: m.cart.aProduct }),
+    );
+  });
+
   test('[CART-06] each coupon reason has its own message, without unfilled placeholders', () => {
     const result = REFUSALS.map((refusal) => refusalMessage(refusal, m));
     for (const message of result) expect(message).toMatch(/^[^{}]{8,}$/);

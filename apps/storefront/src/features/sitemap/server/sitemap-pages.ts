@@ -44,7 +44,7 @@ export async function readSitemapPages(): Promise<readonly SitemapEntry[]> {
   return [
     fixed('/'),
     ...(hasSection('ranking') ? ['/ranking', ...rankings].map(fixed) : []),
-    ...(hasLists(main) ? [fixed('/collections')] : []),
+    ...(hasLists(main) || lists.some(isOnListsPage) ? [fixed('/collections')] : []),
     ...(['advisors', 'columns'] as const).filter(hasSection).map((section) => fixed(`/${section}`)),
     ...(shopBrand().questions?.length ? [fixed(QUESTIONS_PATH)] : []),
     ...news.slice(0, 1).map(({ publishedAt }) => ({ ...fixed('/news'), updatedAt: publishedAt })),
@@ -60,6 +60,11 @@ export async function readSitemapPages(): Promise<readonly SitemapEntry[]> {
       return locales.length > 0 ? [{ ...fixed(path), locales }] : [];
     }),
   ];
+}
+
+/** Lists that the page of all lists shows beside those of the menus (ROUTE-09). */
+function isOnListsPage({ kind }: SitemapList): boolean {
+  return kind === 'purpose' || kind === 'producer';
 }
 
 /** Lists of the menus' kinds, and those of a store whose own lists are the menu; an empty one is noindex. */

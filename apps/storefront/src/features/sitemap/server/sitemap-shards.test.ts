@@ -7,6 +7,8 @@ const platform = vi.hoisted(() => ({
   lists: [] as { kind: string; handle?: string; path: string; total: number | null }[],
   tags: {} as Record<string, number> | null,
   asked: [] as number[],
+  /** Texts that are read at once. */
+  reading: { now: 0, most: 0 },
 }));
 const UPDATED = '2026-11-01T00:00:00Z';
 
@@ -43,8 +45,14 @@ vi.mock('#features/catalog/server/read-collection.ts', () => ({
 vi.mock('#features/content/server/read-content-page.ts', () => ({
   readNews: async () => [{ publishedAt: '2026-10-10T00:00:00Z' }],
   readColumns: async () => [{ handle: 'first-drip' }],
-  readContentPage: async (handle: string, locale: string) =>
-    handle === 'blank' || (handle === 'english' && locale !== 'en') ? null : { handle },
+  readContentPage: async (handle: string, locale: string) => {
+    const { reading } = platform;
+    reading.now += 1;
+    reading.most = Math.max(reading.most, reading.now);
+    await Promise.resolve();
+    reading.now -= 1;
+    return handle === 'blank' || (handle === 'english' && locale !== 'en') ? null : { handle };
+  },
 }));
 
 /** A store that has nothing. */
@@ -184,6 +192,29 @@ describe('[SEO-01] the sitemaps', () => {
     setStoreProfile(null);
     brand.mockRestore();
     expect(paths?.filter((path) => path.startsWith('/collections/'))).toEqual(['/collections/bread']);
+  });
+
+  test('[ROUTE-09] contain the page of all lists where a purpose or a producer is in no menu, as the page itself has it', async () => {
+    setStoreProfile({ ja: NOTHING, en: NOTHING });
+    for (const [kind, isListed] of [
+      ['purpose', true],
+      ['producer', true],
+      ['other', false],
+    ] as const) {
+      platform.lists = [{ kind, handle: 'quiet', path: '/collections/quiet', total: 3 }];
+      expect((await pathsOf('pages-1'))?.includes('/collections'), kind).toBe(isListed);
+    }
+    setStoreProfile(null);
+  });
+
+  test('[SEO-01] keep the order of the store for texts, which are read one after another', async () => {
+    const paths = (await pathsOf('pages-1')) ?? [];
+    expect(paths.filter((path) => /guarantee|e-gift|new-page/.test(path))).toEqual([
+      '/pages/guarantee',
+      '/fixed/e-gift',
+      '/pages/new-page',
+    ]);
+    expect(platform.reading.most).toBe(1);
   });
 
   test('[BRAND-02] contain a policy in the languages that it is written in', async () => {
