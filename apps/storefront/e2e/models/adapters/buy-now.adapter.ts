@@ -176,7 +176,8 @@ export const buyNowAdapter = defineBrowserAdapter<Scene, (typeof buyNowModel)['m
   },
 });
 
-function message(stop: BuyNowStop | null): string {
-  if (stop === 'outOfStock') return say(words.stock.outOfStock, { name: PLANT.title });
+function message(stop: BuyNowStop | null): string | RegExp {
+  // Of either size.
+  if (stop === 'outOfStock') return new RegExp(say(words.stock.outOfStock, { name: `${PLANT.title}.*` }));
   return stop === 'unreachable' ? words.checkout.buyNowFailed : words.discount.alreadyUsed;
 }

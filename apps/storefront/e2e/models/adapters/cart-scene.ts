@@ -75,7 +75,9 @@ export class CartScene {
   }
 
   get remove(): Locator {
-    return this.page.getByRole('button', { name: say(words.aria.deleteLine, { name: PLANT.title }) });
+    return this.page.getByRole('button', {
+      name: new RegExp(say(words.aria.deleteLine, { name: `${PLANT.title}.*` })),
+    });
   }
 
   get retry(): Locator {
