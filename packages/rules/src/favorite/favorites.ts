@@ -3,6 +3,9 @@ import { formatProductIds, isProductId, parseProductIds, withProductFirst } from
 /** Maximum number of favourites (FAV-01). */
 export const FAVORITES_MAX = 100;
 
+/** Most products in the address of a shared list: beyond, a server refuses the address. */
+export const SHARED_FAVORITES_MAX = 1_000;
+
 /** Longest text of a shared list that is read: the limit of a server for an address. */
 const SHARED_MAX_LENGTH = 16_384;
 

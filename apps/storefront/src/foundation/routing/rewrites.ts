@@ -1,7 +1,7 @@
 import { CATEGORY_ADDRESSES } from '@shop/brands/category-addresses';
 import { PAGE_ADDRESSES } from '@shop/brands/page-addresses';
 import type { RedirectRule, RewriteRule } from '@shop/page-server/next-internals/next-types';
-import { FAVORITES_MAX } from '@shop/rules/favorite/favorites';
+import { SHARED_FAVORITES_MAX } from '@shop/rules/favorite/favorites';
 import { LOCALES, prefixOf } from '@shop/rules/language';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { ARTICLE_FEED_FILE } from './article-feed';
@@ -33,8 +33,8 @@ import { UCP_VERSION_NAMES, ucpAddresses } from './ucp-versions';
 const TAGS = LOCALES.join('|');
 /** Longest variant number that is looked up; the platform's have 14 digits. */
 const VARIANT = '(?<variant>\\d{1,18})';
-/** Products of a shared list of favourites, one more than are shown: its page says that it is cut (LINK-03). */
-const SHARED_ITEMS = `(?<items>[1-9]\\d{0,15}(?:\\.[1-9]\\d{0,15}){0,${FAVORITES_MAX}})`;
+/** Products of a shared list of favourites, as many as an address holds: its page says that it is cut (LINK-03). */
+const SHARED_ITEMS = `(?<items>[1-9]\\d{0,15}(?:\\.[1-9]\\d{0,15}){0,${SHARED_FAVORITES_MAX - 1}})`;
 /** The category of a requested ranking. */
 const CATEGORY = `(?<category>${CATEGORY_ADDRESSES.handles.join('|')})`;
 /** The number of shown ranks after the first four (RANK-01). */
