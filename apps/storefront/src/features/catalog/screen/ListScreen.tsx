@@ -118,7 +118,28 @@ export function ListScreen(props: ListScreenProps) {
         room={room}
         nofollow={!isPlain(view)}
       />
-      {story !== null && otherProducers.length > 0 && (
+      <AfterList
+        locale={locale}
+        collection={collection}
+        hasStory={story !== null}
+        otherProducers={otherProducers}
+      />
+    </>
+  );
+}
+
+interface AfterListProps extends Pick<ListScreenProps, 'locale' | 'collection' | 'otherProducers'> {
+  /** The page begins with the producer's story. */
+  hasStory: boolean;
+}
+
+/** What follows the products: other producers, the producer of a list without a story, or the introduction of a list. */
+function AfterList({ locale, collection, hasStory, otherProducers }: AfterListProps) {
+  const m = messages(locale);
+  const { producer } = collection;
+  return (
+    <>
+      {hasStory && otherProducers.length > 0 && (
         <Section
           id="other-producers"
           title={m.producer.others}
@@ -138,7 +159,7 @@ export function ListScreen(props: ListScreenProps) {
           />
         </Section>
       )}
-      {story === null && producer && (
+      {!hasStory && producer && (
         <Section id="producer" title={m.producer.title}>
           <ProfileNote
             name={producer.name}
