@@ -21,7 +21,7 @@ test('[BRAND-04] another one overrides its colours, in pages and in mails', asyn
   const { sheet, color, recolor } = await themeOfBrand('asamoya');
   expect(color.action.primary).toBe('#e6a850');
   expect(sheet?.file).toMatch(/^[0-9a-f]{12}\.css$/);
-  expect(sheet?.text).toContain(';--motif:none}');
+  expect(sheet?.text).toContain(';--motif:none;--plain:inline}');
   expect(sheet?.text).toMatch(/^:root:root\{--color-surface-page:#fffdf8;/);
   expect(recolor('color:#232d23;background:#7ac719;border:#123456')).toBe(
     'color:#2c1c13;background:#e6a850;border:#123456',
@@ -52,7 +52,7 @@ test('[BRAND-04] a dark brand has dark controls; the text of its mails is that o
 
 test('[BRAND-04] a shop without a brand has no brand colours', async () => {
   const { sheet, color } = await themeOfBrand('none');
-  expect(sheet?.text).toContain(';--motif:none}');
+  expect(sheet?.text).toContain(';--motif:none;--plain:inline}');
   expect(sheet?.text).not.toContain('#7ac719');
   expect(color.action.primary).toBe('#8db8e2');
 });

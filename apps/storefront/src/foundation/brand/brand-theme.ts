@@ -26,7 +26,7 @@ function themeOfShop(tokens: object, hasMotif: boolean): ShopTheme {
   const { color, colorScheme, variables } = themeOf(tokens);
   const lines = [
     ...Object.entries(variables).map(([name, value]) => `--${name}:${value}`),
-    ...(hasMotif ? [] : ['--motif:none']),
+    ...(hasMotif ? [] : ['--motif:none', '--plain:inline']),
     ...(colorScheme === 'dark' ? ['color-scheme:dark'] : []),
   ];
   // Overrides the compiled sheet, in any order.

@@ -43,8 +43,11 @@ export const picture = style({
 export const even = style({ vectorEffect: 'non-scaling-stroke' });
 /** Drawn unless the brand's style sheet hides its motif (`--motif: none`). */
 export const motif = style([even, { display: 'var(--motif, inline)' }]);
+/** Drawn in its place (`--plain: inline`). */
+export const plain = style([even, { display: 'var(--plain, none)' }]);
 export const light = style([even, { stroke: color.action.primary }]);
-export const faint = style([even, { stroke: color.line.standard }]);
+/** Around things of the motif. */
+export const faint = style([motif, { stroke: color.line.standard }]);
 
 export const words = style({
   width: '100%',
