@@ -61,6 +61,13 @@ test('[SEARCH-08] where data is saved nothing is asked for', async () => {
   expect(links()).toContain('/cactus');
 });
 
+test('[SEARCH-08] [BRAND-02] in a store without goods no empty panel is opened', async () => {
+  document.querySelector(`[data-links="${CATEGORY_LINKS}"]`)?.remove();
+  send.mockRejectedValue(new TypeError('offline'));
+  await open();
+  expect(document.querySelector('main')?.innerHTML).toBe('');
+});
+
 // Runs last: the content is cached for ten minutes.
 test('[SEARCH-08] an opened search has categories at once, then their pictures and what sells best', async () => {
   let arrive = (_answer: Response) => {};

@@ -16,7 +16,8 @@ export const footer = style({
 
 export const groups = style({
   display: 'grid',
-  borderTop: hairline,
+  /* The footer has one of its own. */
+  selectors: { '* + &': { borderTop: hairline } },
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: '5fr 4fr 3fr',

@@ -44,23 +44,25 @@ export function Footer(props: FooterProps) {
     <footer className={styles.footer}>
       <Container>
         {mailMagazine}
-        <div className={styles.groups}>
-          {groups.map(({ title, name, links, rest, columns = 2 }) => (
-            <section key={title} className={styles.group} data-links={name}>
-              <h2 className={styles.groupTitle}>{title}</h2>
-              <FooterLinks links={links} columns={columns} />
-              {rest && (
-                <details className={styles.rest}>
-                  <summary className={styles.all}>
-                    <span className={styles.moreLabel}>{rest.label}</span>
-                    <span className={styles.lessLabel}>{rest.lessLabel}</span>
-                  </summary>
-                  <FooterLinks links={rest.links} columns={columns} />
-                </details>
-              )}
-            </section>
-          ))}
-        </div>
+        {groups.length > 0 && (
+          <div className={styles.groups}>
+            {groups.map(({ title, name, links, rest, columns = 2 }) => (
+              <section key={title} className={styles.group} data-links={name}>
+                <h2 className={styles.groupTitle}>{title}</h2>
+                <FooterLinks links={links} columns={columns} />
+                {rest && (
+                  <details className={styles.rest}>
+                    <summary className={styles.all}>
+                      <span className={styles.moreLabel}>{rest.label}</span>
+                      <span className={styles.lessLabel}>{rest.lessLabel}</span>
+                    </summary>
+                    <FooterLinks links={rest.links} columns={columns} />
+                  </details>
+                )}
+              </section>
+            ))}
+          </div>
+        )}
         <div className={styles.notes}>
           <section>
             <h2 className={styles.notesTitle}>{shipping.title}</h2>

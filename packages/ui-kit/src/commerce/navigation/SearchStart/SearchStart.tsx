@@ -54,7 +54,7 @@ export interface SearchStartProps {
   onChoose?: (label: string) => void;
 }
 
-/** The content of an opened search before anything is typed (SEARCH-08): it is never blank. */
+/** The content of an opened search before anything is typed (SEARCH-08): nothing in a shop that has nothing to show. */
 export function SearchStart(props: SearchStartProps) {
   const { label, recent, choices, squares, products, variant = 'panel', onRemove, onClear, onChoose } = props;
   const start = [
@@ -69,6 +69,7 @@ export function SearchStart(props: SearchStartProps) {
     )),
   ];
   const hasPictures = squares !== undefined || products !== undefined;
+  if (!hasPictures && !start.some(Boolean)) return null;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is pressed by keyboard is clicked too
     <section
