@@ -51,7 +51,7 @@ try {
   }
   const paths = await writeShop(read.answers, projectRoot, interrupted.signal);
   console.log(paths.join('\n'));
-  console.log(`\n${nextSteps(read.answers.name)}`);
+  console.log(`\n${nextSteps(read.answers)}`);
 } catch (error) {
   if (interrupted.signal.aborted) {
     console.error('\nNothing is written.');

@@ -515,15 +515,17 @@ test('[BRAND-05] whatever colours are typed, the suggested ones are accepted', (
 });
 
 test('[BRAND-05] it ends with how to start, and what a shop needs before it sells', () => {
-  const text = nextSteps('komugi-do');
+  const text = nextSteps({ name: 'komugi-do', languages: ['ja', 'zh-TW'] });
   expect(text).toMatch(/^BRAND=komugi-do npm start /);
   for (const needed of [
     'legal notice, returns and privacy',
     'packages/fixtures/komugi-do/catalogue/policies.json',
     'payments',
     'mailFrom in brands/komugi-do/brand.ts',
+    'packages/fixtures/komugi-do/catalogue/words.zh-TW.json',
   ])
     expect(text).toContain(needed);
+  expect(nextSteps({ name: 'komugi-do', languages: ['ja', 'en'] })).not.toContain('Names, nouns');
 });
 
 test('[BRAND-05] the command lists its questions, also for an unknown answer', () => {

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brandFaults } from '@shop/rules/brand/brand-faults';
+import { LANGUAGES } from '@shop/rules/language';
 import { projectRoot } from '../setup/project-root.mjs';
 import { type Answers, camelOf, constantOf, type Surroundings } from './answers';
 import { brandTexts, GENERATED, newBrand } from './brand-files';
@@ -123,10 +124,22 @@ export async function writeShop(answers: Answers, root: string, signal?: AbortSi
   }
 }
 
-/** What to do with a new shop, in lines. */
-export const nextSteps = (name: string) => `BRAND=${name} npm start    starts it (the first start builds it)
+/** What to do with a new shop, in lines. A language with a fallback has the fallback's names, nouns and goods until somebody writes its own. */
+export const nextSteps = ({
+  name,
+  languages,
+}: Pick<Answers, 'name' | 'languages'>) => `BRAND=${name} npm start    starts it (the first start builds it)
 What to change next: brands/README.md
-Before you sell: legal notice, returns and privacy, as policies of the store or in packages/fixtures/${name}/catalogue/policies.json;
+${languages
+  .filter((tag) => LANGUAGES[tag].fallback !== null)
+  .map(
+    (tag) =>
+      `Names, nouns and goods in ${tag}: beside ja and en in brands/${name}/brand.ts and menus.ts, and in packages/fixtures/${name}/catalogue/words.${tag}.json;
+  until then ${tag} shows those in ${LANGUAGES[tag].fallback}: docs/recipes.md, "A language"\n`,
+  )
+  .join(
+    '',
+  )}Before you sell: legal notice, returns and privacy, as policies of the store or in packages/fixtures/${name}/catalogue/policies.json;
   payments, in the store's settings; the sender of mails, mailFrom in brands/${name}/brand.ts`;
 
 /**
