@@ -1,6 +1,5 @@
 import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
 import type { Product } from '@shop/fixtures/catalogue/product';
-import { scaleCatalogue } from '@shop/fixtures/scale-catalogue';
 import { DEFAULT_LIST_VIEW, type ListView } from '@shop/rules/catalog/list-view';
 import { japaneseReadings } from '#features/search/server/japanese-readings.ts';
 import { type Findings, searchCatalogue } from '#features/search/server/search-catalogue.ts';
@@ -21,9 +20,19 @@ interface IndexedCatalogue {
   readonly matches: (query: string) => readonly string[];
 }
 
-/** Indexes the whole catalogue: a second or two of CPU time. @param more products beside the catalogue's own */
-export async function indexedCatalogue(more = 0): Promise<IndexedCatalogue> {
-  const catalogue = scaleCatalogue(loadCatalogue(), more);
+let indexed: Promise<IndexedCatalogue> | undefined;
+
+/**
+ * The whole catalogue, indexed once for all files of a worker: a second or two of CPU time. Nobody changes it: who puts or removes an entry
+ * has an index of its own.
+ */
+export function indexedCatalogue(): Promise<IndexedCatalogue> {
+  indexed ??= indexCatalogue();
+  return indexed;
+}
+
+async function indexCatalogue(): Promise<IndexedCatalogue> {
+  const catalogue = loadCatalogue();
   const entries = catalogueDocuments(catalogue, await japaneseReadings());
   const index = shopIndex();
   for (const entry of entries) index.put(entry);

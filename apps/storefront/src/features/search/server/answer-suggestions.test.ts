@@ -1,22 +1,16 @@
-import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
 import { DEFAULT_LIST_VIEW } from '@shop/rules/catalog/list-view';
 import { NO_SUGGESTIONS } from '@shop/rules/search/suggestions';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Card } from '#features/product/contract/card.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { PlatformUnreachableError } from '#foundation/platform/platform-errors.ts';
 import { log } from '#foundation/process/log.ts';
-import { catalogueDocuments } from '#test/search/catalogue-documents.ts';
-import { shopIndex } from '#test/search/shop-index.ts';
+import { indexedCatalogue } from '#test/search/indexed-catalogue.ts';
 import { suggestionsAnswer } from '../contract/suggestions';
 import { answerSuggestions, type SuggestionSources } from './answer-suggestions';
 import type { SearchIndex } from './search-index';
 
-let index: SearchIndex;
-beforeAll(() => {
-  index = shopIndex();
-  for (const entry of catalogueDocuments(loadCatalogue(), () => [])) index.put(entry);
-});
+const { index, entries } = await indexedCatalogue();
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -100,7 +94,7 @@ describe('[SEARCH-04] GET /api/suggestions', () => {
   });
 
   test('until there is an index the platform’s search names products, and the answer is not kept', async () => {
-    const [entry] = catalogueDocuments(loadCatalogue(), () => []);
+    const [entry] = entries;
     if (entry?.document.kind !== 'product') throw new Error('no product');
     readSearch.mockResolvedValue({ products: Array(24).fill(entry.document.card.en), total: 30 });
     const answer = await get(typed('モン', 'en'), null);

@@ -1,13 +1,11 @@
-import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
 import { expect, test } from 'vitest';
-import { catalogueDocuments } from '#test/search/catalogue-documents.ts';
+import { indexedCatalogue } from '#test/search/indexed-catalogue.ts';
 import { SharedParts, sharedDocument } from './search-document';
 
-test('[SEARCH-07] a product of the index is what was read, and has each of its equal parts once', () => {
+test('[SEARCH-07] a product of the index is what was read, and has each of its equal parts once', async () => {
   const parts = new SharedParts();
-  const products = catalogueDocuments(loadCatalogue(), () => []).flatMap(({ document }) =>
-    document.kind === 'product' ? [document] : [],
-  );
+  const { entries } = await indexedCatalogue();
+  const products = entries.flatMap(({ document }) => (document.kind === 'product' ? [document] : []));
   expect(products.length).toBeGreaterThan(100);
   for (const product of products) {
     const read = JSON.parse(JSON.stringify(product)) as typeof product;
