@@ -199,11 +199,22 @@ const ENGLISH_LACK = `(?:not|no|never|without|little|less|least|low|lacks?|lacki
  */
 export function lackInQuery(query: string, { lacks }: Pick<SearchLexicon, 'lacks'>): Lack | null {
   for (const { thing, facts } of lacks) {
-    const pattern = /^[a-z]/u.test(thing)
-      ? `\\b${ENGLISH_LACK}\\b(?:\\s+[a-z']+){0,3}?\\s+${thing}\\b`
-      : `(?:あまり|ほとんど)?${thing.length === 1 ? '(?<![\\p{Script=Han}々])' : ''}${thing}(?:${JAPANESE_LACK}|${JAPANESE_DENIED_VERB})(?:がち|て)?(?:でも|も)?`;
-    const [text] = new RegExp(pattern, 'iu').exec(query) ?? [];
+    const [text] = lackOf(thing).exec(query) ?? [];
     if (text !== undefined) return { text, facts };
   }
   return null;
+}
+
+/** Compiled patterns of the dictionary's things. */
+const lackPatterns = new Map<string, RegExp>();
+
+function lackOf(thing: string): RegExp {
+  const known = lackPatterns.get(thing);
+  if (known) return known;
+  const words = /^[a-z]/u.test(thing)
+    ? `\\b${ENGLISH_LACK}\\b(?:\\s+[a-z']+){0,3}?\\s+${thing}\\b`
+    : `(?:あまり|ほとんど)?${thing.length === 1 ? '(?<![\\p{Script=Han}々])' : ''}${thing}(?:${JAPANESE_LACK}|${JAPANESE_DENIED_VERB})(?:がち|て)?(?:でも|も)?`;
+  const pattern = new RegExp(words, 'iu');
+  lackPatterns.set(thing, pattern);
+  return pattern;
 }

@@ -35,11 +35,12 @@ export function helpInQuery(query: string, { troubles }: Pick<SearchLexicon, 'tr
   const folded = foldSearchText(query);
   const together = folded.replaceAll(' ', '');
   const words = new Set(folded.split(' ').flatMap((word) => [word, ...englishForms(word)]));
+  const segments = [...segmenter.segment(text)];
   const counts = new Map<string, number>();
   const said = new Set<string>();
   for (const { path, parts } of troubles) {
     const isSaid = parts.every((part) =>
-      LATIN.test(part) ? words.has(part) : isWithin(part, together, text),
+      LATIN.test(part) ? words.has(part) : isWithin(part, together, segments),
     );
     if (!isSaid) continue;
     for (const part of parts) said.add(part);
@@ -52,11 +53,11 @@ export function helpInQuery(query: string, { troubles }: Pick<SearchLexicon, 'tr
 }
 
 /** A single kanji must start a word: 葉 does not match 観葉植物. */
-function isWithin(part: string, folded: string, text: string): boolean {
+function isWithin(part: string, folded: string, segments: readonly Intl.SegmentData[]): boolean {
   if (!ONE_KANJI.test(part)) return folded.includes(part);
-  return [...segmenter.segment(text)].some(({ segment, index }) => {
+  return segments.some(({ segment, index, input }) => {
     // Text that the segmenter splits may be one word of several kanji: 観葉 has no separate 葉.
-    const before = text[index - 1] ?? '';
+    const before = input[index - 1] ?? '';
     return (
       segment.startsWith(part) &&
       !(ONE_KANJI.test(before) && segment.length > 1 && ONE_KANJI.test(segment[1] ?? ''))
