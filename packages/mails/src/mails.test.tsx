@@ -42,6 +42,8 @@ test('its text version has the words and the URLs of its HTML, in their original
 test('styles are inline, with colours that mail clients support', async () => {
   const { html } = await renderMail(mail);
   expect(html).toMatch(/<a[^>]+style="[^"]*background-color:#[0-9a-f]{6}/);
+  // The text on the button is told from other text of the same colour.
+  expect(html).toMatch(/<a[^>]+style="[^"]*[^-]color:#[0-9A-F]{6}\b/);
   expect(html).not.toContain('var(--');
 });
 
