@@ -12,11 +12,9 @@ test('[CART-15] a quantity selected from the list is shown at once and sent as o
   await shop.expectPieces(1);
   await shop.expectSettledCart();
   const sent = page.waitForRequest((request) => /CartLinesUpdate/.test(request.postData() ?? ''));
-  const list = shop
-    .line(PLANT.title)
-    .getByRole('combobox', {
-      name: new RegExp(say(words.aria.lineQuantityChoice, { name: `${PLANT.title}.*` })),
-    });
+  const list = shop.line(PLANT.title).getByRole('combobox', {
+    name: new RegExp(say(words.aria.lineQuantityChoice, { name: `${PLANT.title}.*` })),
+  });
   await list.selectOption('7');
   await expect(shop.line(PLANT.title).locator('output')).toHaveText('7');
   expect((await sent).postData()).toContain('"quantity":7');

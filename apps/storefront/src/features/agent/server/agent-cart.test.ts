@@ -437,7 +437,11 @@ describe('[AGENT-03] a cart for agents', () => {
       variantTitle,
     }));
     const [small, large] = sizes;
-    const made = { ...cart, totalQuantity: 2, lines: [small, { ...large, warning: 'notEnoughStock' }] } as unknown as Cart;
+    const made = {
+      ...cart,
+      totalQuantity: 2,
+      lines: [small, { ...large, warning: 'notEnoughStock' }],
+    } as unknown as Cart;
     calls.restoreCart.mockImplementation(answerWith(made));
     const line_items = items(['1', 1], ['2', 3], ['3', 1]);
     const answer = await createCartForAgent({ meta: AGENT_META, cart: { line_items } }, services);

@@ -18,10 +18,14 @@ import { queryPlatform } from '#foundation/platform/query-platform.ts';
 /** The overall ranking, best first (RANK-01). */
 export function readRanking(locale: Locale): Promise<readonly RankedProduct[]> {
   return cached('ranking', { locale }, () =>
-    queryPlatform(RankingProductsDocument, { first: RANKING_ASKED, language: platformCode(locale) }, (answer) => {
-      const ranking = toRanking(answer);
-      return ranking.ok ? ok(withoutExcludedProducts(ranking.value, productLists())) : ranking;
-    }),
+    queryPlatform(
+      RankingProductsDocument,
+      { first: RANKING_ASKED, language: platformCode(locale) },
+      (answer) => {
+        const ranking = toRanking(answer);
+        return ranking.ok ? ok(withoutExcludedProducts(ranking.value, productLists())) : ranking;
+      },
+    ),
   );
 }
 
