@@ -75,6 +75,8 @@ function platform() {
         .map((id) => ({
           id,
           globalId: variantOf(id),
+          productTitle: 'ガジュマル',
+          title: `${id}号`,
           quantity: id === 9 ? 0 : 5,
         })) as unknown as SellableVariant[],
     gateway: () => calls as unknown as CartGateway,
@@ -115,6 +117,20 @@ describe('[AGENT-03] a cart for agents', () => {
       continue_url: 'https://checkout.example/x',
       links: [{ type: 'cart', url: `https://shop.example${cartHandoverPath(ID)}` }, {}],
     });
+  });
+
+  test('[CART-10] [CART-12] names a line beyond the listed ones that is short, without a place among them', async () => {
+    const { calls, services } = platform();
+    const lines = Array.from({ length: 101 }, (_, at) => ({
+      ...lineOf(10 + at, 1),
+      warning: at >= 99 ? 'notEnoughStock' : null,
+    }));
+    calls.readCart.mockImplementation(answerWith({ ...cart, lines } as unknown as Cart));
+    const answer = await readCartForAgent({ meta: AGENT_META, id: ID }, services);
+    expect(codes(answer).filter(([code]) => code === 'quantity_reduced')).toEqual([
+      ['quantity_reduced', '$.line_items[99]'],
+      ['quantity_reduced', '$.line_items'],
+    ]);
   });
 
   test('[CART-10] lists a hundred lines, says that others are in its totals, and quotes all', async () => {
@@ -254,6 +270,7 @@ describe('[AGENT-03] a cart for agents', () => {
       ['out_of_stock', '$.line_items[1]'],
       ['not_found', '$.line_items[3]'],
     ]);
+    expect(answer).toMatchObject({ messages: [{}, { content: 'ガジュマル 9号 is sold out' }, {}] });
     const nothing = await createCartForAgent(
       { meta: AGENT_META, cart: { line_items: items(['9', 1]) } },
       services,
@@ -429,7 +446,7 @@ describe('[AGENT-03] a cart for agents', () => {
     });
   });
 
-  test('of two sizes of one product names the one that is short, and by its id one that sold out meanwhile (CART-12)', async () => {
+  test('of two sizes of one product names the one that is short, and one that sold out meanwhile (CART-12)', async () => {
     const { calls, services } = platform();
     const sizes = ['小', '大'].map((variantTitle, place) => ({
       ...lineOf(place + 1, 1),
@@ -457,7 +474,7 @@ describe('[AGENT-03] a cart for agents', () => {
           type: 'warning',
           code: 'out_of_stock',
           path: '$.line_items',
-          content: expect.stringContaining(variantOf(3)),
+          content: expect.stringContaining('ガジュマル 3号'),
         },
       ],
     });
@@ -471,6 +488,7 @@ describe('[AGENT-03] a cart for agents', () => {
       expect.objectContaining({ lines: [{ merchandiseGlobalId: variantOf(1), quantity: 100 }] }),
     );
     expect(codes(answer)).toEqual([['quantity_reduced', '$.line_items[1]']]);
+    expect(answer).toMatchObject({ messages: [{ content: expect.stringContaining('ガジュマル 1号') }] });
   });
 
   test('clears a day that other lines exclude, with a message (DLV-03, DLV-07)', async () => {

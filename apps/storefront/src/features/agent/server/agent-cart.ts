@@ -50,7 +50,7 @@ export async function createCartForAgent({ cart: asked }: AgentInput<'createCart
     const content = 'No variant was requested: line_items is empty';
     return ucpError(services, error('missing', content, 'recoverable', '$.line_items'));
   }
-  const { lines, messages } = await sellable(asked.line_items, locale, services);
+  const { lines, names, messages } = await sellable(asked.line_items, locale, services);
   if (lines.length === 0) {
     const nothing = error(
       'out_of_stock',
@@ -74,7 +74,7 @@ export async function createCartForAgent({ cart: asked }: AgentInput<'createCart
     messages,
     delivery: asked.delivery,
     region,
-    requested: lines,
+    requested: names,
   });
 }
 
@@ -103,7 +103,7 @@ export async function updateCartForAgent(
   const read = await gateway.readCart({ cartId });
   if (!read.ok) return finish(read, { locale, services, gateway });
   const held = read.value.cart.lines;
-  const { lines, messages } = await sellable(asked.line_items, locale, services);
+  const { lines, names, messages } = await sellable(asked.line_items, locale, services);
   // None of the requested lines can be bought: treated as a mistake, not as a request for an empty cart.
   const isNothingSellable = lines.length === 0 && asked.line_items.length > 0;
   const changed = isNothingSellable ? null : await withLines({ cartId, held, requested: lines }, gateway);
@@ -116,7 +116,7 @@ export async function updateCartForAgent(
     messages,
     delivery: asked.delivery,
     region,
-    requested: lines,
+    requested: names,
     shortages,
   });
 }
@@ -137,36 +137,42 @@ export async function cancelCartForAgent({ id, context }: AgentInput<'cancelCart
   return before;
 }
 
-/** The variants that exist and can be bought, each once, and messages about the others. */
+/** The variants that exist and can be bought, each once, with their names, and messages about the others, by name (CART-12). */
 async function sellable(inputs: LineInputs, locale: Locale, { readVariants }: AgentServices) {
   const requested = new Map<number, number>();
+  const reduced: { readonly id: number; readonly place: number }[] = [];
   const messages: UcpMessage[] = [];
   for (const [place, { item, quantity }] of inputs.entries()) {
     const id = variantNumber(item.id);
     if (id === null) messages.push(lineError(place, 'not_found', 'There is no such variant'));
     else {
       const pieces = (requested.get(id) ?? 0) + quantity;
-      if (pieces > QUANTITY_OPTIONS_MAX)
-        messages.push(
-          ucpWarning(
-            'quantity_reduced',
-            `A line has ${QUANTITY_OPTIONS_MAX} pieces at most`,
-            `$.line_items[${place}]`,
-          ),
-        );
+      if (pieces > QUANTITY_OPTIONS_MAX) reduced.push({ id, place });
       requested.set(id, Math.min(pieces, QUANTITY_OPTIONS_MAX));
     }
   }
   const known = requested.size === 0 ? [] : await readVariants([...requested.keys()], locale);
   const lines: LineToAdd[] = [];
+  const names = new Map<GlobalId, string>();
   for (const [id, quantity] of requested) {
     const place = inputs.findIndex(({ item }) => variantNumber(item.id) === id);
     const variant = known.find((one) => one.id === id);
-    if (variant === undefined) messages.push(lineError(place, 'not_found', 'There is no such variant'));
-    else if (isSoldOut(variant.quantity)) messages.push(lineError(place, 'out_of_stock', 'It is sold out'));
-    else lines.push({ merchandiseGlobalId: variant.globalId, quantity });
+    if (variant === undefined) {
+      messages.push(lineError(place, 'not_found', 'There is no such variant'));
+      continue;
+    }
+    const name = nameOfLine({ title: variant.productTitle, variantTitle: variant.title });
+    if (isSoldOut(variant.quantity)) {
+      messages.push(lineError(place, 'out_of_stock', `${name} is sold out`));
+      continue;
+    }
+    lines.push({ merchandiseGlobalId: variant.globalId, quantity });
+    names.set(variant.globalId, name);
+    const limit = `A line has ${QUANTITY_OPTIONS_MAX} pieces at most: so has ${name}`;
+    for (const one of reduced.filter((more) => more.id === id))
+      messages.push(ucpWarning('quantity_reduced', limit, `$.line_items[${one.place}]`));
   }
-  return { lines, messages };
+  return { lines, names, messages };
 }
 
 function variantNumber(id: string): number | null {
@@ -235,11 +241,11 @@ function shortagesOf({ lines }: Cart): Shortages {
   );
 }
 
-/** What there was not enough of, by name and line; a variant that sold out meanwhile has no line, and is named by its id (CART-12). */
+/** What there was not enough of, by name and line; a variant that sold out meanwhile has no line (CART-12). */
 function shortageMessages(
   { lines }: Cart,
   shortages: Shortages,
-  requested: readonly LineToAdd[],
+  requested: ReadonlyMap<GlobalId, string>,
 ): UcpMessage[] {
   const short = lines.flatMap(({ merchandiseGlobalId, quantity, ...line }, place): UcpMessage[] => {
     const warning = shortages.get(merchandiseGlobalId);
@@ -249,15 +255,17 @@ function shortageMessages(
     const content = isGone
       ? `${nameOfLine(line)} is sold out`
       : `There is not enough stock of ${nameOfLine(line)}; its quantity in the cart is what can be had: ${quantity}`;
-    return [ucpWarning(code, content, `$.line_items[${place}]`)];
+    // Lines beyond the first ones are not listed.
+    const path = place < CART_LINES_READ ? `$.line_items[${place}]` : '$.line_items';
+    return [ucpWarning(code, content, path)];
   });
-  const gone = requested.filter(
-    (one) => !lines.some(({ merchandiseGlobalId }) => merchandiseGlobalId === one.merchandiseGlobalId),
+  const gone = [...requested].filter(
+    ([id]) => !lines.some(({ merchandiseGlobalId }) => merchandiseGlobalId === id),
   );
   return [
     ...short,
-    ...gone.map(({ merchandiseGlobalId }) =>
-      ucpWarning('out_of_stock', `${merchandiseGlobalId} is sold out: it is not in the cart`, '$.line_items'),
+    ...gone.map(([, name]) =>
+      ucpWarning('out_of_stock', `${name} is sold out: it is not in the cart`, '$.line_items'),
     ),
   ];
 }
@@ -275,8 +283,8 @@ interface Finish {
   readonly quote?: AgentInput<'readCart'>['quote'];
   /** `address_region` of the call's context. */
   readonly region?: string | undefined;
-  /** The lines that the cart is to have. */
-  readonly requested?: readonly LineToAdd[];
+  /** The variants that the cart is to have, with their names. */
+  readonly requested?: ReadonlyMap<GlobalId, string>;
   /** Those of the steps before. */
   readonly shortages?: Shortages | undefined;
 }
@@ -310,7 +318,7 @@ async function finish(outcome: CartOutcome, asked: Finish) {
     ...messages,
     ...(delivery?.prefecture === undefined ? regionUnused(region, changed.cart, services) : []),
     ...changed.messages,
-    ...shortageMessages(changed.cart, shortages, asked.requested ?? []),
+    ...shortageMessages(changed.cart, shortages, asked.requested ?? new Map()),
     ...unlisted(changed.cart),
     ...giftCards(changed.cart, services),
   ];
