@@ -97,7 +97,7 @@ const RULES = `deliveryRules: metafield(namespace: "${namespace}", key: "${key}"
 
 const thing = z.object({ id: z.string() }).nullable();
 const policy = z.object({ title: z.string(), body: z.string() }).nullable();
-const page = z.object({ body: z.string(), bodySummary: z.string(), sections: thing }).nullable();
+const page = z.object({ body: z.string(), sections: thing }).nullable();
 const metafield = z.object({ value: z.string() }).nullable();
 const visibleSchema = z.object({
   shop: z.object({
@@ -176,7 +176,7 @@ async function readPages(ask: Ask, handles: readonly string[]): Promise<[handle:
   if (handles.length === 0) return [];
   const fields = handles.map(
     (handle, index) =>
-      `a${index}: page(handle: ${JSON.stringify(handle)}) { body bodySummary sections: metafield(namespace: "shop", key: "sections") { id } }`,
+      `a${index}: page(handle: ${JSON.stringify(handle)}) { body sections: metafield(namespace: "shop", key: "sections") { id } }`,
   );
   const answer = z.record(z.string(), page).parse(await ask(`query StoreTexts { ${fields.join(' ')} }`));
   return handles.map((handle, index) => [handle, answer[`a${index}`] ?? null]);
@@ -184,7 +184,7 @@ async function readPages(ask: Ask, handles: readonly string[]): Promise<[handle:
 
 /** Whether a page has neither a text nor sections. */
 function isBlank(text: PageText): boolean {
-  return text !== null && text.bodySummary.trim() === '' && text.sections === null;
+  return text !== null && isBlankHtml(text.body) && text.sections === null;
 }
 
 /** Whether a policy is empty, or contains only its own title. */

@@ -112,8 +112,8 @@ beforeEach(async () => {
     },
     pages: {
       nodes: [
-        { handle: 'about', title: 'お店のこと', bodySummary: 'パンを焼いています。', sections: null },
-        { handle: 'guarantee', title: '枯れ保証', bodySummary: '', sections: null },
+        { handle: 'about', title: 'お店のこと', body: '<p><img src="/oven.jpg" alt=""></p>', sections: null },
+        { handle: 'guarantee', title: '枯れ保証', body: '<p> &nbsp;</p>', sections: null },
       ],
     },
     categories: null,
@@ -140,8 +140,9 @@ beforeEach(async () => {
     id: 'gid://shopify/Page/1',
     handle: 'about',
     title: 'お店のこと',
-    body: '<p>パンを焼いています。</p>',
-    bodySummary: 'パンを焼いています。',
+    // A picture alone is a text, too.
+    body: '<p><img src="/oven.jpg" alt=""></p>',
+    bodySummary: '',
     updatedAt: '2026-11-26T00:00:00Z',
     seo: null,
     eyebrow: null,
@@ -151,7 +152,7 @@ beforeEach(async () => {
     linkUrl: null,
     sections: null,
   };
-  const empty = { ...about, handle: 'guarantee', title: '枯れ保証', body: '<p> &nbsp;</p>', bodySummary: '' };
+  const empty = { ...about, handle: 'guarantee', title: '枯れ保証', body: '<p> &nbsp;</p>' };
   answer(ContentPageDocument, ({ handle }) => ({
     page: [about, empty].find((written) => written.handle === handle) ?? null,
   }));

@@ -32,7 +32,7 @@ export function toStoreProfile(
     return {
       name: text(shop.at('name')),
       pages: list(store.at('pages').at('nodes'), (page) => {
-        const isWritten = text(page.at('bodySummary')).trim() !== '' || page.at('sections').value !== null;
+        const isWritten = !isBlankHtml(text(page.at('body'))) || page.at('sections').value !== null;
         return isWritten ? [{ handle: text(page.at('handle')), title: text(page.at('title')) }] : [];
       }).flat(),
       policies: POLICY_HANDLES.flatMap((handle) => readPolicy(shop.at(POLICY_FIELDS[handle]), handle)),
