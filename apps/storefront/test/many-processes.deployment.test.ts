@@ -11,7 +11,7 @@ import { changeVariant, deleteInBackOffice, firstVariant, flashSale, shopWhile }
 // Long in `npm run proof:processes`, which writes docs/proofs/processes.md; short here.
 const SHOPPERS = Number(process.env['PROCESSES_SHOPPERS'] || 4);
 /** Milliseconds between a shopper's pages. Eight without a rest keep both cores busy, and the processes that start meanwhile wait for them. */
-const REST_MS = process.env['PROCESSES_SHOPPERS'] === undefined ? 400 : 60;
+const REST_MS = process.env['PROCESSES_SHOPPERS'] ? 60 : 400;
 const BUYERS = Number(process.env['PROCESSES_BUYERS'] || 16);
 const PIECES = Math.floor(BUYERS / 4);
 const REPORT = fileURLToPath(new URL('../../../reports/processes.json', import.meta.url));
