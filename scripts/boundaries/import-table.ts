@@ -182,6 +182,7 @@ export const FEATURE_DOORS: readonly string[] = [
   'product/server/read-variants',
   'product/server/warm-product',
   'ranking/screen/ranking-path',
+  'ranking/server/read-ranking',
   'restock-notice/server/restock-notice.repository',
   'review/screen/ReviewLanguage',
   'room/screen/products-room',

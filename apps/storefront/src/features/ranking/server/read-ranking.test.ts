@@ -53,7 +53,7 @@ describe('[RANK-01] the overall ranking', () => {
 });
 
 describe('[ROUTE-10] the ranking of a category', () => {
-  test('[LIST-05] is its list by sales, without the excluded products', async () => {
+  const answerList = (listed: typeof nodes) => {
     answer(CollectionPriceCountsDocument, { collection: null });
     answer(CollectionPageDocument, {
       collection: {
@@ -69,9 +69,13 @@ describe('[ROUTE-10] the ranking of a category', () => {
         introduction: null,
         parent: null,
         producer: null,
-        products: { nodes, pageInfo: { hasNextPage: false, endCursor: null }, filters: [] },
+        products: { nodes: listed, pageInfo: { hasNextPage: false, endCursor: null }, filters: [] },
       },
     });
+  };
+
+  test('[LIST-05] is its list by sales, without the excluded products', async () => {
+    answerList(nodes);
     expect(handles(await readCategoryRanking('herb', 'ja'))).toEqual(['third', 'first']);
     expect(asked[0]?.[1]).toMatchObject({
       handle: 'herb',
@@ -80,6 +84,11 @@ describe('[ROUTE-10] the ranking of a category', () => {
       after: null,
     });
     expect(cacheEntries.at(-1)?.[0]).toBe('list,ja,herb,p1~sort.best');
+  });
+
+  test('[LIST-05] is null for a category of excluded products alone', async () => {
+    answerList(nodes.slice(1, 2));
+    expect(await readCategoryRanking('herb', 'ja')).toBeNull();
   });
 
   test('is null for an unknown category', async () => {

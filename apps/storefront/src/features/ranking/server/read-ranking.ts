@@ -29,13 +29,14 @@ export function readRanking(locale: Locale): Promise<readonly RankedProduct[]> {
   );
 }
 
-/** The best sellers of a category, best first; null for an unknown one (ROUTE-10). */
+/** The best sellers of a category, best first; null for an unknown one, or one of excluded goods alone (ROUTE-10, LIST-05). */
 export async function readCategoryRanking(
   category: string,
   locale: Locale,
 ): Promise<readonly ProductCard[] | null> {
   const content = await readCollection(category, { ...DEFAULT_LIST_VIEW, sort: 'best' }, locale);
-  return content && withoutExcludedProducts(content.list.products, productLists());
+  const ranked = withoutExcludedProducts(content?.list.products ?? [], productLists());
+  return ranked.length > 0 ? ranked : null;
 }
 
 /** The ranking for a page that does not need it: empty when the platform is unreachable. */

@@ -5,6 +5,7 @@ import type { SitemapList, SitemapResource } from '@shop/rules/catalog/sitemap-s
 import { readCollection } from '#features/catalog/server/read-collection.ts';
 import { columnPath } from '#features/content/contract/column-pages.ts';
 import { readColumns, readContentPage, readNews } from '#features/content/server/read-content-page.ts';
+import { readCategoryRanking } from '#features/ranking/server/read-ranking.ts';
 import { brandMenus, hasCollection, hasPolicy, hasSection, shopBrand } from '#foundation/brand/shop-brand.ts';
 import { shopLocales } from '#foundation/i18n/shop-locales.ts';
 import type { SitemapEntry } from '#foundation/metadata/sitemap-xml.ts';
@@ -29,10 +30,12 @@ export async function readSitemapPages(): Promise<readonly SitemapEntry[]> {
     readAllSitemapResources('PAGE'),
     readAllSitemapResources('ARTICLE'),
   ]);
-  const rankings = brandMenus()
-    .categories.filter(({ handle }) => hasCollection(handle))
-    .map(({ handle }) => `/ranking?category=${handle}`);
   const [main] = shopLocales();
+  const rankings: string[] = [];
+  for (const { handle } of brandMenus().categories) {
+    if (hasCollection(handle) && (await readCategoryRanking(handle, main)) !== null)
+      rankings.push(`/ranking?category=${handle}`);
+  }
   const pages: SitemapEntry[] = [];
   // One after another: a store may have hundreds.
   for (const text of texts) {

@@ -17,7 +17,7 @@ import { type PageProps, pageMetadata } from '#foundation/metadata/page-metadata
 
 /**
  * The ranking of the address: the overall one for a category that the brand does not have, such as another brand's, or the store
- * has no list of (ROUTE-10); 404 of a shop without goods (ROUTE-14).
+ * has nothing to rank in (ROUTE-10); 404 of a shop without goods (ROUTE-14).
  */
 async function rankingOf(params: PageProps<'category' | 'shown'>['params']) {
   const { locale: segment, category: named, shown } = await params;
