@@ -1,7 +1,7 @@
 import { signature } from '#features/webhook/server/webhook.ts';
 
 /** The secret that the platform and the shop under test share. */
-export const WEBHOOK_SECRET = 'local-webhook-secret';
+const WEBHOOK_SECRET = 'local-webhook-secret';
 
 /**
  * A signed webhook, as the platform sends it (API-06).
