@@ -1,16 +1,14 @@
 import { notFound } from 'next/navigation';
 import { CollectionsScreen } from '#features/catalog/screen/collections/CollectionsScreen.tsx';
-import { readCollectionDirectory } from '#features/catalog/server/read-collection.ts';
+import { readListsPage } from '#features/catalog/server/read-collection.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { messageMetadata, type PageProps } from '#foundation/metadata/page-metadata.ts';
-import { hasLists, listsText } from '#foundation/navigation/navigation.ts';
+import { listsText } from '#foundation/navigation/navigation.ts';
 
 /** The lists, or 404 of a shop without any (ROUTE-14). */
 async function listsIn(params: PageProps['params']) {
   const locale = localeOf((await params).locale);
-  const directory = await readCollectionDirectory(locale);
-  if (!hasLists(locale) && directory.purposes.length + directory.producers.length === 0) notFound();
-  return { locale, directory };
+  return { locale, directory: (await readListsPage(locale)) ?? notFound() };
 }
 
 export const generateMetadata = messageMetadata('/collections', ({ locale }) => listsText(locale), listsIn);

@@ -9,8 +9,14 @@ import { wireCard } from '@shop/graphql/testing/wire-product';
 import { changeListView, DEFAULT_LIST_VIEW, goToPage } from '@shop/rules/catalog/list-view';
 import { yen } from '@shop/rules/yen';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { setStoreProfile } from '#foundation/brand/store-profile.ts';
 import { commerceUnderTest } from '#test/support/commerce-under-test.ts';
-import { readCollection, readCollectionDirectory, readListedProductsIfReachable } from './read-collection';
+import {
+  readCollection,
+  readCollectionDirectory,
+  readListedProductsIfReachable,
+  readListsPage,
+} from './read-collection';
 
 const { asked, cacheEntries, answer } = commerceUnderTest();
 
@@ -249,6 +255,45 @@ describe('[DATA-01] a response of another shape', () => {
 
 describe('read-collection-directory', () => {
   const { asked, cacheEntries, answer } = commerceUnderTest();
+  const purpose = {
+    id: 'gid://shopify/MenuItem/1',
+    title: 'デスク・卓上に',
+    type: 'HTTP' as const,
+    url: 'http://localhost:3000/collections/desk',
+    resource: null,
+    items: [],
+  };
+  const producer = {
+    id: 'gid://shopify/Metaobject/1',
+    handle: 'producers-mizuki',
+    name: { value: '水城グリーンファーム' },
+    category: { value: 'ornamentplants' },
+    categoryName: { value: '観葉植物' },
+    prefecture: { value: '愛知県田原市' },
+    profile: { value: '温室の農園です。' },
+    image: null,
+  };
+
+  test.each([
+    ['a purpose', [purpose], [], true],
+    ['a producer', [], [producer], true],
+    ['neither', [], [], false],
+  ] as const)(
+    '[ROUTE-09] [ROUTE-14] a store whose menus lead to no list has the page of all lists with %s: %#',
+    async (_, purposes, producers, isThere) => {
+      const nothing = {
+        ...{ name: '', pages: [], policies: [], collections: {}, tags: [], sections: [], facts: {} },
+        ...{ menus: { categories: [], purposes: [] }, deliveryRules: null },
+      };
+      setStoreProfile({ ja: nothing, en: nothing });
+      answer(CollectionDirectoryDocument, {
+        purposes: { items: [...purposes] },
+        producers: { nodes: [...producers] },
+      });
+      expect((await readListsPage('ja')) !== null).toBe(isThere);
+      setStoreProfile(null);
+    },
+  );
 
   test.each([
     ['ja', 'JA'],
@@ -256,24 +301,6 @@ describe('read-collection-directory', () => {
   ] as const)(
     '[ROUTE-09] purposes and producers are read in one request in %s, with storefront URLs as paths',
     async (locale, language) => {
-      const purpose = {
-        id: 'gid://shopify/MenuItem/1',
-        title: 'デスク・卓上に',
-        type: 'HTTP' as const,
-        url: 'http://localhost:3000/collections/desk',
-        resource: null,
-        items: [],
-      };
-      const producer = {
-        id: 'gid://shopify/Metaobject/1',
-        handle: 'producers-mizuki',
-        name: { value: '水城グリーンファーム' },
-        category: { value: 'ornamentplants' },
-        categoryName: { value: '観葉植物' },
-        prefecture: { value: '愛知県田原市' },
-        profile: { value: '温室の農園です。' },
-        image: null,
-      };
       answer(CollectionDirectoryDocument, {
         purposes: { items: [purpose] },
         producers: { nodes: [producer] },

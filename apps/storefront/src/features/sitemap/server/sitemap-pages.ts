@@ -2,14 +2,14 @@ import { tagSearchPath } from '@shop/rules/catalog/ai-tag';
 import { DEFAULT_LIST_VIEW } from '@shop/rules/catalog/list-view';
 import { pageCount } from '@shop/rules/catalog/pagination';
 import type { SitemapList, SitemapResource } from '@shop/rules/catalog/sitemap-source';
-import { readCollection } from '#features/catalog/server/read-collection.ts';
+import { readCollection, readListsPage } from '#features/catalog/server/read-collection.ts';
 import { columnPath } from '#features/content/contract/column-pages.ts';
 import { readColumns, readContentPage, readNews } from '#features/content/server/read-content-page.ts';
 import { readCategoryRanking } from '#features/ranking/server/read-ranking.ts';
 import { brandMenus, hasCollection, hasPolicy, hasSection, shopBrand } from '#foundation/brand/shop-brand.ts';
 import { shopLocales } from '#foundation/i18n/shop-locales.ts';
 import type { SitemapEntry } from '#foundation/metadata/sitemap-xml.ts';
-import { hasLists, storeListKind } from '#foundation/navigation/navigation.ts';
+import { storeListKind } from '#foundation/navigation/navigation.ts';
 import { contentPath, POLICIES } from '#foundation/routing/content-pages.ts';
 import { QUESTIONS_PATH } from '#foundation/routing/question-path.ts';
 import { readAllSitemapResources, readSitemapLists } from './read-sitemap-source';
@@ -31,6 +31,7 @@ export async function readSitemapPages(): Promise<readonly SitemapEntry[]> {
     readAllSitemapResources('ARTICLE'),
   ]);
   const [main] = shopLocales();
+  const hasListsPage = (await readListsPage(main)) !== null;
   const rankings: string[] = [];
   for (const { handle } of brandMenus().categories) {
     if (hasCollection(handle) && (await readCategoryRanking(handle, main)) !== null)
@@ -47,7 +48,7 @@ export async function readSitemapPages(): Promise<readonly SitemapEntry[]> {
   return [
     fixed('/'),
     ...(hasSection('ranking') ? ['/ranking', ...rankings].map(fixed) : []),
-    ...(hasLists(main) || lists.some(isOnListsPage) ? [fixed('/collections')] : []),
+    ...(hasListsPage ? [fixed('/collections')] : []),
     ...(['advisors', 'columns'] as const).filter(hasSection).map((section) => fixed(`/${section}`)),
     ...(shopBrand().questions?.length ? [fixed(QUESTIONS_PATH)] : []),
     ...news.slice(0, 1).map(({ publishedAt }) => ({ ...fixed('/news'), updatedAt: publishedAt })),
@@ -63,11 +64,6 @@ export async function readSitemapPages(): Promise<readonly SitemapEntry[]> {
       return locales.length > 0 ? [{ ...fixed(path), locales }] : [];
     }),
   ];
-}
-
-/** Lists that the page of all lists shows beside those of the menus (ROUTE-09). */
-function isOnListsPage({ kind }: SitemapList): boolean {
-  return kind === 'purpose' || kind === 'producer';
 }
 
 /** Lists of the menus' kinds, and those of a store whose own lists are the menu; an empty one is noindex. */

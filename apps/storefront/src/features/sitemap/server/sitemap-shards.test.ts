@@ -9,6 +9,7 @@ const platform = vi.hoisted(() => ({
   asked: [] as number[],
   /** The category of goods that are all excluded from rankings. */
   unranked: '',
+  hasListsPage: true,
   /** Texts that are read at once. */
   reading: { now: 0, most: 0 },
 }));
@@ -43,6 +44,7 @@ vi.mock('./read-sitemap-source', () => ({
 }));
 vi.mock('#features/catalog/server/read-collection.ts', () => ({
   readCollection: async () => ({ facets: { tags: platform.tags } }),
+  readListsPage: async () => (platform.hasListsPage ? {} : null),
 }));
 vi.mock('#features/ranking/server/read-ranking.ts', () => ({
   readCategoryRanking: async (handle: string) => (handle === platform.unranked ? null : [{ id: 1 }]),
@@ -207,17 +209,12 @@ describe('[SEO-01] the sitemaps', () => {
     expect(paths?.filter((path) => path.startsWith('/collections/'))).toEqual(['/collections/bread']);
   });
 
-  test('[ROUTE-09] contain the page of all lists where a purpose or a producer is in no menu, as the page itself has it', async () => {
-    setStoreProfile({ ja: NOTHING, en: NOTHING });
-    for (const [kind, isListed] of [
-      ['purpose', true],
-      ['producer', true],
-      ['other', false],
-    ] as const) {
-      platform.lists = [{ kind, handle: 'quiet', path: '/collections/quiet', total: 3 }];
-      expect((await pathsOf('pages-1'))?.includes('/collections'), kind).toBe(isListed);
+  test('[ROUTE-09] contain the page of all lists where it exists, whatever lists there are', async () => {
+    platform.lists = [{ kind: 'purpose', handle: 'quiet', path: '/collections/quiet', total: 3 }];
+    for (const isThere of [false, true]) {
+      platform.hasListsPage = isThere;
+      expect((await pathsOf('pages-1'))?.includes('/collections')).toBe(isThere);
     }
-    setStoreProfile(null);
   });
 
   test('[SEO-01] keep the order of the store for texts, which are read one after another', async () => {
@@ -242,7 +239,9 @@ describe('[SEO-01] the sitemaps', () => {
 
   test('[BRAND-02] contain no section and no policy that the store has not', async () => {
     setStoreProfile({ ja: NOTHING, en: NOTHING });
+    platform.hasListsPage = false;
     const paths = await pathsOf('pages-1');
+    platform.hasListsPage = true;
     setStoreProfile(null);
     expect(paths).toContain('/');
     expect(
