@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { freePort } from '../database/free-port';
 import { launcherEnv } from '../launcher/launcher-env.mjs';
 import { System } from '../launcher/system';
-import { bundlePlatform } from './bundle-platform';
+import { bundlePlatform } from './bundle-programs';
 
 export interface ShopUnderTestOptions {
   /** Log file of the processes. */

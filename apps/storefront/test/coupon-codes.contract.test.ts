@@ -1,9 +1,6 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeCouponCodes, replenishCouponCodes } from '#features/mail-magazine/server/coupon-codes.ts';
 import { receiveRegistration, receiveRegistrationForm } from '#features/mail-magazine/server/register.ts';
@@ -22,8 +19,8 @@ import {
 import { startMailServer } from './support/mail-server';
 import { type PlatformUnderTest, platformUnderTest } from './support/platform-under-test';
 import { postFields } from './support/post-fields';
+import { runCommand, runNpmCommand } from './support/run-command';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 const SHARED = ['A15', 'B5'];
 
 let shop: FormServicesUnderTest;
@@ -43,18 +40,10 @@ async function register(mailAddress: string, services = ownCodes()) {
   return registrationResponseSchema.parse(await answer.json());
 }
 
-/** Runs a project command on the test's database, like a user. */
-async function run(command: readonly string[], env: Record<string, string> = {}): Promise<string> {
-  const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
-  const file = join(root, 'scripts/shop-command.ts');
-  const options = { cwd: root, env: { ...process.env, DATABASE_URL: shop.url, ...env } };
-  try {
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, [tsx, file, ...command], options);
-    return stdout + stderr;
-  } catch (error) {
-    const { stdout, stderr } = error as { stdout: string; stderr: string };
-    return `failed: ${stdout}${stderr}`;
-  }
+/** Runs `npm run coupons` on the test's database. */
+async function coupons(args: readonly string[], env: Record<string, string> = {}, run = runCommand) {
+  const { code, said } = await run('coupons', args, { DATABASE_URL: shop.url, ...env });
+  return code === 0 ? said : `failed: ${said}`;
 }
 
 const query = async (sql: string) => (await (await shop.pool()).query(sql)).rows;
@@ -85,7 +74,7 @@ describe('[MAIL-04] coupons of registrations, COUPON_CODES=pool', () => {
   test('are imported by command, assigned once each, with the shared one as fallback', async () => {
     const file = join(folder, 'codes.txt');
     await writeFile(file, 'OWN-1\nOWN-2:10 # of the spring\n');
-    expect(await run(['coupons', '--import', file], { COUPON_CODES: 'pool' })).toContain(
+    expect(await coupons(['--import', file], { COUPON_CODES: 'pool' }, runNpmCommand)).toContain(
       '2 codes added, 0 already existed',
     );
     const answers = [await register('one@example.com'), await register('two@example.com')];
@@ -95,7 +84,7 @@ describe('[MAIL-04] coupons of registrations, COUPON_CODES=pool', () => {
     ]);
     // An import does not restore used codes, in any case.
     await writeFile(file, 'own-1\nOWN-2:10\nOWN-3\n');
-    const said = await run(['coupons', '--import', file, '--ends', '2099-12-31'], { COUPON_CODES: 'pool' });
+    const said = await coupons(['--import', file, '--ends', '2099-12-31'], { COUPON_CODES: 'pool' });
     expect(said).toContain('1 codes added, 2 already existed');
     expect(said).toContain('1 codes are left; COUPON_CODES=pool: they are used');
     expect((await register('three@example.com')).couponCode).toBe('OWN-3');
@@ -108,11 +97,11 @@ describe('[MAIL-04] coupons of registrations, COUPON_CODES=pool', () => {
   test('malformed in the file are named, and none is imported', async () => {
     const file = join(folder, 'codes.txt');
     await writeFile(file, 'OWN-1\nOWN-2:20\n');
-    expect(await run(['coupons', '--import', file])).toContain('line 2 is no code, or takes too much off');
-    expect(await run(['coupons', '--import', file, '--ends', 'soon'])).toContain('failed');
+    expect(await coupons(['--import', file])).toContain('line 2 is no code, or takes too much off');
+    expect(await coupons(['--import', file, '--ends', 'soon'])).toContain('failed');
     await writeFile(file, 'OWN-1\n');
-    expect(await run(['coupons', '--import', file, '--ends', '2020-01-01'])).toContain('is over');
-    expect(await run(['coupons', '--ends', '2099-01-01'])).toContain('--ends goes with --import');
+    expect(await coupons(['--import', file, '--ends', '2020-01-01'])).toContain('is over');
+    expect(await coupons(['--ends', '2099-01-01'])).toContain('--ends goes with --import');
 
     expect(await query('select 1 from coupon_code')).toEqual([]);
   });

@@ -1,19 +1,13 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
 import { CAMPAIGNS } from '@shop/brands/komoreno/campaigns';
 import { jstDateAt } from '@shop/rules/jst-date';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { receiveRegistration } from '#features/mail-magazine/server/register.ts';
 import { type FormServicesUnderTest, formServicesUnderTest } from './support/form-services-under-test';
 import { postFields } from './support/post-fields';
+import { runCommand } from './support/run-command';
 
-const shopFolder = fileURLToPath(new URL('..', import.meta.url));
 const CLOCK = new URL('../../../scripts/screens/shifted-clock.mjs', import.meta.url).href;
-const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
 let shop: FormServicesUnderTest;
 beforeAll(async () => {
@@ -38,26 +32,11 @@ beforeAll(async () => {
 afterAll(() => shop.drop());
 
 /** Runs a command of the shop on the test's database; coupon-codes.contract.test.ts starts one as npm does. */
-const run = (...command: string[]) => runIn({}, ...command);
+const run = (name: string, ...args: string[]) => runIn({}, name, ...args);
 
 /** As `run`, with more environment variables. */
-async function runIn(
-  env: Readonly<Record<string, string>>,
-  ...command: string[]
-): Promise<{ code: number; said: string }> {
-  const [name, ...args] = command;
-  try {
-    const { stdout, stderr } = await promisify(execFile)(
-      process.execPath,
-      ['--import', TSX, join(shopFolder, `commands/${name}.ts`), ...args],
-      { cwd: shopFolder, env: { ...process.env, DATABASE_URL: shop.url, ...env } },
-    );
-    return { code: 0, said: stdout + stderr };
-  } catch (error) {
-    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
-    return { code, said: stdout + stderr };
-  }
-}
+const runIn = (env: Readonly<Record<string, string>>, name: string, ...args: string[]) =>
+  runCommand(name, args, { DATABASE_URL: shop.url, ...env });
 
 const winnersIn = (said: string) => [...said.matchAll(/^ {2}\d+\. (\S+)/gm)].map(([, address]) => address);
 const count = async (sql: string) => {

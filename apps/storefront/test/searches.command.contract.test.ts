@@ -1,7 +1,3 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   receiveSearchCount,
@@ -14,8 +10,8 @@ import {
 import { problemSchema } from '../src/foundation/http/problem';
 import { type FormServicesUnderTest, formServicesUnderTest } from './support/form-services-under-test';
 import { postFields } from './support/post-fields';
+import { runCommand } from './support/run-command';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 const OUTCOMES: Readonly<Record<string, SearchOutcome>> = {
   モンステラ: { results: 4, correction: null },
   もんすら: { results: 4, correction: 'モンステラ' },
@@ -119,18 +115,9 @@ test('[SEARCH-09] npm run search:report lists queries without results, with corr
     `insert into search_term (day, locale, term, searches, results) values
        (current_date - 5, 'ja', '土', 7, 24), (current_date - 80, 'ja', '古い言葉', 9, 0)`,
   );
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [
-      join(root, 'node_modules/tsx/dist/cli.mjs'),
-      join(root, 'scripts/shop-command.ts'),
-      'search-report',
-      '--least',
-      '2',
-    ],
-    { cwd: root, env: { ...process.env, DATABASE_URL: shop.url } },
-  );
-  expect(stdout.split('\n').filter((line) => line.startsWith('- '))).toEqual([
+  const { code, said } = await runCommand('search-report', ['--least', '2'], { DATABASE_URL: shop.url });
+  expect(code, said).toBe(0);
+  expect(said.split('\n').filter((line) => line.startsWith('- '))).toEqual([
     "- [ ] ペペロミア  ja  2 searches  npm run search:synonym -- 'ペペロミア' MEANING",
     "- [ ] もんすら  ja  2 searches  taken for モンステラ  npm run search:synonym -- 'もんすら' 'モンステラ'",
     '- [ ] 土  ja  7 searches  24 results',

@@ -1,7 +1,4 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { BUILT_DELIVERY_RULES } from '@shop/brands/built-delivery-rules';
 import { KOMORENO } from '@shop/brands/komoreno/brand';
 import { StoreProfileDocument } from '@shop/graphql/documents';
@@ -13,9 +10,9 @@ import { askAdmin } from '../commands/store/store-client';
 import { nameOfRequirement } from '../commands/store/store-requirement';
 import { storeRequirements } from '../commands/store/store-requirements';
 import { platformUnderTest } from './support/platform-under-test';
+import { runCommand, runNpmCommand } from './support/run-command';
 import { walkCheckout } from './support/walk-checkout';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 const COUPON = { code: 'HELLO15', discountRate: 15 };
 const REQUIREMENTS = storeRequirements([COUPON], KOMORENO);
 
@@ -24,26 +21,15 @@ const HALF_MADE = { handle: 'succulent', title: '多肉植物' };
 const store = await platformUnderTest({ PLATFORM_SEED: 'empty' });
 afterAll(() => store.stop());
 
-/** Runs `npm run store:…` like a user. */
-async function command(name: 'store-check' | 'store-prepare', ...args: string[]) {
-  const given = [
-    '--domain',
-    store.url,
-    '--public-token',
-    store.publicToken,
-    '--shop-url',
-    'https://shop.example',
-    ...args,
-  ];
-  return new Promise<{ code: number; said: string }>((resolve) => {
-    execFile(
-      process.execPath,
-      [join(root, 'node_modules/tsx/dist/cli.mjs'), join(root, 'scripts/shop-command.ts'), name, ...given],
-      { cwd: root, env: { ...process.env, MAIL_MAGAZINE_COUPONS: `${COUPON.code}:${COUPON.discountRate}` } },
-      (error, stdout, stderr) =>
-        resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: `${stdout}${stderr}` }),
-    );
-  });
+const STORE = [
+  ...['--domain', store.url, '--public-token', store.publicToken],
+  ...['--shop-url', 'https://shop.example'],
+];
+const VARIABLES = { MAIL_MAGAZINE_COUPONS: `${COUPON.code}:${COUPON.discountRate}` };
+
+/** Runs `npm run store:…`. */
+function command(name: 'store-check' | 'store-prepare', ...args: string[]) {
+  return runCommand(name, [...STORE, ...args], VARIABLES);
 }
 
 /** Asks the store's Admin API. */
@@ -61,7 +47,7 @@ function askStore() {
 describe('[STORE-04] a store in its initial state', () => {
   test('[DLV-08] reports every missing definition, its effect and its fix, and is set up by one command, once', async () => {
     const admin = ['--admin-token', store.adminToken];
-    const refused = await command('store-check', '--admin-token', 'wrong-token');
+    const refused = await runNpmCommand('store-check', [...STORE, '--admin-token', 'wrong-token'], VARIABLES);
     expect([refused.code, refused.said]).toEqual([1, expect.stringContaining('answered 401')]);
 
     // Made by hand, or by an earlier version of the command: in one language.

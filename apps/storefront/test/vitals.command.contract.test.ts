@@ -1,7 +1,3 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forgetOldClientErrors } from '../src/features/telemetry/server/client-error.repository';
 import { receiveClientErrors, receiveVitals } from '../src/features/telemetry/server/receive-telemetry';
@@ -10,8 +6,7 @@ import { forgetOldVitals } from '../src/features/telemetry/server/web-vital.repo
 import { problemSchema } from '../src/foundation/http/problem';
 import { type FormServicesUnderTest, formServicesUnderTest } from './support/form-services-under-test';
 import { postFields } from './support/post-fields';
-
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+import { runCommand } from './support/run-command';
 
 let shop: FormServicesUnderTest;
 let services: TelemetryServices;
@@ -42,16 +37,14 @@ test('[OBS-07] browser vitals are reported as the 75th percentile, by page and d
     { name: 'CLS', value: 0.3, element: 'main>section[data-gallery]' },
   ];
   await receiveVitals(post(view(0, { page: 'home', device: 'desktop', vitals })), services);
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [join(root, 'node_modules/tsx/dist/cli.mjs'), join(root, 'scripts/shop-command.ts'), 'vitals'],
-    { cwd: root, env: { ...process.env, DATABASE_URL: shop.url } },
-  );
-  const said = stdout.split('\n').map((line) => line.trim().split(/ {2,}/));
-  expect(said).toContainEqual(['product', 'mobile', 'LCP', '3000 ms', 'could be better', '5', 'main>img']);
-  expect(said).toContainEqual(['home', 'desktop', 'INP', '40 ms', 'good', '1']);
-  expect(said).toContainEqual(['home', 'desktop', 'CLS', '0.300', 'poor', '1', 'main>section[data-gallery]']);
-  expect(stdout).toContain('no browser has reported an error');
+  const { code, said } = await runCommand('vitals', [], { DATABASE_URL: shop.url });
+  expect(code, said).toBe(0);
+  const lines = said.split('\n').map((line) => line.trim().split(/ {2,}/));
+  expect(lines).toContainEqual(['product', 'mobile', 'LCP', '3000 ms', 'could be better', '5', 'main>img']);
+  expect(lines).toContainEqual(['home', 'desktop', 'INP', '40 ms', 'good', '1']);
+  const gallery = 'main>section[data-gallery]';
+  expect(lines).toContainEqual(['home', 'desktop', 'CLS', '0.300', 'poor', '1', gallery]);
+  expect(said).toContain('no browser has reported an error');
 });
 
 test('[OBS-07] equal errors are grouped, whatever their count and numbers; no visitor address is stored', async () => {

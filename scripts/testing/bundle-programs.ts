@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { projectRoot } from '../setup/project-root.mjs';
@@ -12,9 +12,32 @@ import { projectRoot } from '../setup/project-root.mjs';
  * @returns the path of the file
  */
 export async function bundlePlatform(): Promise<string> {
-  const file = join(projectRoot, 'build/platform-of-tests.mjs');
+  const [file = ''] = await bundle({ 'build/platform-of-tests': 'apps/platform/src/main.ts' });
+  return file;
+}
+
+const SHOP = 'apps/storefront';
+
+/**
+ * The shop's commands, compiled like the platform's program.
+ * @returns the path of their folder, with a file `<name>.mjs` each
+ */
+export async function bundleCommands(): Promise<string> {
+  const names = readdirSync(join(projectRoot, SHOP, 'commands')).flatMap((file) =>
+    file.endsWith('.ts') && !file.endsWith('.test.ts') ? [file.slice(0, -'.ts'.length)] : [],
+  );
+  // Like their sources in a folder of the shop's, by which they find its other files.
+  const folder = `${SHOP}/.cache`;
+  await bundle(Object.fromEntries(names.map((name) => [`${folder}/${name}`, `${SHOP}/commands/${name}.ts`])));
+  return join(projectRoot, folder);
+}
+
+/** @param programs sources by the path of their file, without extension @returns the compiled files */
+async function bundle(programs: Readonly<Record<string, string>>): Promise<string[]> {
   const { outputFiles } = await build({
-    entryPoints: [join(projectRoot, 'apps/platform/src/main.ts')],
+    entryPoints: Object.entries(programs).map(([out, source]) => ({ out, in: join(projectRoot, source) })),
+    outdir: projectRoot,
+    outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -26,12 +49,14 @@ export async function bundlePlatform(): Promise<string> {
     write: false,
     plugins: [ownPackagesAndPlaces],
   });
-  await mkdir(join(projectRoot, 'build'), { recursive: true });
-  // Steps of one run write it at the same time, each the same.
-  const draft = `${file}.${process.pid}`;
-  await writeFile(draft, outputFiles[0]?.contents ?? '');
-  await rename(draft, file);
-  return file;
+  for (const { path, contents } of outputFiles) {
+    await mkdir(dirname(path), { recursive: true });
+    // Steps of one run write it at the same time, each the same.
+    const draft = `${path}.${process.pid}`;
+    await writeFile(draft, contents);
+    await rename(draft, path);
+  }
+  return outputFiles.map(({ path }) => path);
 }
 
 /** Our own packages are TypeScript too; and each source file is where it was. */
