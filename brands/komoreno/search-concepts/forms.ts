@@ -140,7 +140,7 @@ export const FORMS = [
     'ユッカ',
   ),
   trait(
-    'つる/ツル/蔓/つる性/つる性の/つるを伸ばす/絡む/絡ませる/フェンスに絡む/フェンスに/トレリス/アーチ/オベリスク/climber/climbers/climbing/climbing plant/climbing plants/creeper/trellis/pergola/for a fence/fence',
+    'つる/ツル/蔓/つる植物/つる性/つる性の/vine/vines/vining/つるを伸ばす/絡む/絡ませる/フェンスに絡む/フェンスに/トレリス/アーチ/オベリスク/climber/climbers/climbing/climbing plant/climbing plants/creeper/trellis/pergola/for a fence/fence',
     [
       'クレマチス',
       'マンデビラ',

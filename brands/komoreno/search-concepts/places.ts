@@ -29,6 +29,11 @@ import {
 /** Rooms, spots and sides of a house, an office, a shop and a garden, by their light, humidity, space and temperature. */
 export const PLACES = [
   place(
+    '花瓶に/花器に/花瓶用/in a vase/in vases/in my vase/in the vase/for a vase/for my vase/for vases',
+    ['#切り花・花束'],
+    '#切り花・花束',
+  ),
+  place(
     'トイレ/お手洗い/洗面所/洗面台/浴室/バスルーム/お風呂/お風呂場/風呂場/水回り/水まわり/脱衣所/ランドリールーム/bathroom/toilet/washroom/restroom/powder room/shower/laundry room',
     [SHADE, '#日陰に強い'],
     SHADE,

@@ -47,9 +47,9 @@ export function conditionOf(need: QueryNeed, index: SearchIndex): QueryCondition
   const { productTerms } = index;
   if (need.isDenied && facts.kind === 'tag') return deniedCondition({ ...need, facts }, index);
   const called = calledBy(text, facts, productTerms);
-  // A text may mention it where no tag does.
-  const told = toldOf(text, productTerms);
   const sizes = facts.kind === 'tag' ? sizesNear(facts, index.lexicon.sizes) : new Map<number, number>();
+  // A text may mention it where no tag does. `Tall` in one is no size: 12 cm tall.
+  const told = sizes.size === 0 ? toldOf(text, productTerms) : new Set<string>();
   const exact = facts.kind === 'tag' ? new Set(facts.aiTags.map(({ childId }) => childId)) : null;
   const named = namedBy(facts.kind === 'tag' ? (facts.names ?? []) : [], productTerms);
   // An occasion is that of gifts.
@@ -115,10 +115,12 @@ export function conditionOf(need: QueryNeed, index: SearchIndex): QueryCondition
   };
 }
 
-/** A kind of things says more than their qualities: a Christmas tree small enough for a table. */
+/** A kind of things says more than their qualities, and these more than where they stand: a tall plant for an office. */
 function worthOf(facts: NeedFacts): number {
   if (facts.kind === 'price') return CONDITION_WEIGHTS.price;
-  return facts.kind === 'tag' && facts.aiTags.length === 0 ? CONDITION_WEIGHTS.kind : CONDITION_WEIGHTS.need;
+  if (facts.kind !== 'tag') return CONDITION_WEIGHTS.need;
+  if (facts.isUse) return CONDITION_WEIGHTS.use;
+  return facts.aiTags.length === 0 ? CONDITION_WEIGHTS.kind : CONDITION_WEIGHTS.need;
 }
 
 /** The goods with a name. */

@@ -48,6 +48,7 @@ export interface QueryCondition {
 export const CONDITION_WEIGHTS = {
   number: 0.1,
   need: 1,
+  use: 0.95,
   kind: 1.5,
   price: 2,
   weakToken: 0.2,

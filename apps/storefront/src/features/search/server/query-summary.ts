@@ -17,6 +17,8 @@ export interface UnderstoodQuery {
   readonly isEverything: boolean;
   /** Whether its main part is a kind of things that the shop sells, or what they are for: sympathy flowers, study desk. */
   readonly namesKind: boolean;
+  /** Whether that is only any room: an unknown word before it names something else, a rented flat. */
+  readonly namesPlace: boolean;
   /** Whether it is a sentence with a request: some of its words may be irrelevant. */
   readonly asks: boolean;
   /** Whether it has a stop word that links no two nouns: it says something, and is no name of a thing. */
@@ -46,6 +48,7 @@ export function summary(
   ignored: readonly string[],
 ): Omit<UnderstoodQuery, 'unchecked' | 'excludedKinds'> {
   const end = endOfHead(parts);
+  const main = parts.slice(0, end).findLast(isContent);
   const named = parts.flatMap((part, at) =>
     part.kind === 'token'
       ? [
@@ -79,7 +82,8 @@ export function summary(
     isEverything: tokens.length + needs.length === 0 && namesEverything,
     asks: parts.filter(({ kind }) => kind === 'filler').length >= SENTENCE,
     isPhrase: parts.some((part) => part.kind === 'filler' && !isLink(part.text)),
-    namesKind: [isKind, isUse].some((fits) => fits(parts.slice(0, end).findLast(isContent))),
+    namesKind: [isKind, isUse].some((fits) => fits(main)),
+    namesPlace: main?.kind === 'need' && main.need.facts === lexicon.indoors?.facts,
     namesEverything,
     everything: parts.flatMap((part) => (part.kind === 'everything' ? [part.term] : [])),
   };

@@ -73,6 +73,8 @@ export function phraseAt(
       vocabulary.has(folded)
     )
       return [length, [tokenPart(text, folded)]];
+    const mended = mendedName(folded, lexicon, vocabulary);
+    if (mended !== null) return [length, [tokenPart(text, folded, mended, lexicon)]];
     const half = length === 2 ? halfKana(joined, lexicon, vocabulary) : null;
     if (half !== null) return [2, [heardPart(text, half, lexicon)]];
     const read = length < PHRASE ? romajiName(words.slice(at, at + length), lexicon, vocabulary) : null;
@@ -81,6 +83,22 @@ export function phraseAt(
     if (length === 2 && LATIN.test(joined) && vocabulary.has(joined)) return [2, [tokenPart(text, joined)]];
   }
   return null;
+}
+
+/** The English name of several words that a phrase with an unknown word is a slip of: `snake plnat`. */
+function mendedName(
+  phrase: string,
+  { same, needs, filler }: SearchLexicon,
+  vocabulary: Vocabulary,
+): string | null {
+  const words = phrase.split(' ');
+  const isKnown = (word: string) =>
+    [same, needs, filler].some((known) => known.has(word)) ||
+    vocabulary.finds(word) ||
+    vocabulary.tells(word);
+  if (!/^[a-z]{3,}(?: [a-z]{3,}){1,2}$/u.test(phrase) || words.every(isKnown)) return null;
+  const name = vocabulary.correct(phrase);
+  return name !== null && name.split(' ').length === words.length ? name : null;
 }
 
 /** Words that say whose or how many things are meant, and add nothing to a phrase. */

@@ -1,5 +1,5 @@
 import type { Alikeness } from './alike-goods';
-import type { QueryCondition } from './query-condition';
+import { CONDITION_WEIGHTS, type QueryCondition } from './query-condition';
 import type { UnderstoodQuery } from './query-summary';
 import type { ProductDocument } from './search-document';
 import { rarityOf } from './term-index';
@@ -57,10 +57,11 @@ export function relax(
   {
     namesEverything,
     namesKind,
+    namesPlace,
     asks,
     isPhrase,
     isSafe,
-  }: Pick<UnderstoodQuery, 'namesEverything' | 'namesKind' | 'asks' | 'isPhrase'> & {
+  }: Pick<UnderstoodQuery, 'namesEverything' | 'namesKind' | 'namesPlace' | 'asks' | 'isPhrase'> & {
     readonly isSafe: boolean;
   },
   likeness: TextLikeness,
@@ -70,7 +71,7 @@ export function relax(
   const applied = conditions.filter((condition) => !unknown.includes(condition));
   const isAnchored =
     namesEverything ||
-    namesKind ||
+    (namesKind && !(namesPlace && unknown.length > 0)) ||
     applied.some(({ isName, isMended, isClaim }) => isClaim || (isName && !isMended));
   if (applied.length === 0 && !namesEverything) return NO_MATCHES;
   // A need or a text word beside unknown words is not a query for this shop: a red bicycle. A phrase says more than a name of a thing.
@@ -85,7 +86,14 @@ export function relax(
     : named;
   // What only texts mention decides where nothing else is asked for; beside other conditions it ranks.
   const open = isSafe || firm.some(({ isNumber }) => !isNumber) ? firm : meant;
-  const worth = open.map((condition, place) => condition.worth + place * LATER_WORD_BONUS);
+  const isUse = ({ matches, worth: one }: QueryCondition) =>
+    matches === null && one === CONDITION_WEIGHTS.use;
+  const uses = open.filter(isUse).length;
+  // Several places say no more than one: a tall plant for an office lobby.
+  const worth = open.map(
+    (condition, place) =>
+      (isUse(condition) ? condition.worth / uses : condition.worth) + place * LATER_WORD_BONUS,
+  );
   const worthOf = (mask: number) =>
     worth.reduce((sum, one, place) => (mask & (1 << place) ? sum + one : sum), 0);
   const masked = (fits: (condition: QueryCondition, product: ProductDocument) => boolean) => {
@@ -156,7 +164,9 @@ function isOfText({ matches, isNumber, worth }: QueryCondition): boolean {
 }
 
 function countNeeds(conditions: readonly QueryCondition[]): number {
-  return conditions.filter(({ isNumber, isSafety, worth }) => !isNumber && !isSafety && worth >= 1).length;
+  return conditions.filter(
+    ({ isNumber, isSafety, worth }) => !isNumber && !isSafety && worth >= CONDITION_WEIGHTS.use,
+  ).length;
 }
 
 /** Near matches, if there are few full ones: they keep prices and most of the words' weight; a rarer word weighs more. */

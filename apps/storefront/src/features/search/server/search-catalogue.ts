@@ -106,6 +106,7 @@ export function searchCatalogue(index: SearchIndex, typed: string, view: ListVie
     excludedKinds,
     namesEverything,
     namesKind,
+    namesPlace,
     asks,
     isPhrase,
     everything,
@@ -138,11 +139,13 @@ export function searchCatalogue(index: SearchIndex, typed: string, view: ListVie
   const isOfMain =
     namesMain &&
     conditions.length > 0 &&
-    !conditions.some(({ matches }) =>
-      [...(matches ?? [])].some(([handle, score]) => {
-        const product = score >= NAME_SCORE ? index.products.get(handle) : undefined;
-        return product !== undefined && isOther(product);
-      }),
+    !conditions.some(
+      ({ matches, isName }) =>
+        isName &&
+        [...(matches ?? [])].some(([handle, score]) => {
+          const product = score >= NAME_SCORE ? index.products.get(handle) : undefined;
+          return product !== undefined && isOther(product);
+        }),
     );
   // A word for other goods means those, not the main goods that come with them: a large pot.
   const isOfOther = !namesMain && safety.length === 0 && namesOther(conditions, index, isOther);
@@ -169,6 +172,7 @@ export function searchCatalogue(index: SearchIndex, typed: string, view: ListVie
           {
             namesEverything: wantsGoods,
             namesKind,
+            namesPlace,
             asks,
             isPhrase,
             isSafe: safety.length > 0,

@@ -14,7 +14,7 @@ import type { NeedFacts, SearchLexicon } from './search-lexicon';
 import { TermIndex } from './term-index';
 import { tagLifts } from './typical-goods';
 import { foldSearchText, romajiReadings } from './word-forms';
-import { sharesVowel, soundKey } from './word-likeness';
+import { sharesVowel, soundKey, startsSwapped } from './word-likeness';
 
 /** Lookups in the words of the catalogue. */
 export interface Vocabulary {
@@ -215,7 +215,7 @@ export class SearchIndex {
       (isHeardAlike ||
         term.length > SHORT ||
         !/^[a-z]+$/u.test(term) ||
-        (names.has(term) && term[0] === word[0])) &&
+        (names.has(term) && (term[0] === word[0] || startsSwapped(word, term)))) &&
       (this.vocabulary.has(term) ||
         [...(same.get(term) ?? []), ...(kinds.get(term) ?? [])].some((other) =>
           this.vocabulary.finds(other),

@@ -18,6 +18,8 @@ import { foldSearchText, isDenied, numberForms } from './word-forms';
 /** Maximum parts; further words are ignored. */
 const MAX_PARTS = 10;
 const BETWEEN = /[^\p{L}\p{N}\p{M}ー々'’・〜~]+/u;
+/** How something is done, between a thing and its verb: 鉢をゴロゴロ動かす. */
+const MIMETIC = /(?<=[をがに])([ァ-ヺー]{2,3}|[ぁ-ゖー]{2})\1(?:と|に)?(?=\p{Script=Han}|する)/gu;
 /** Behind or before a number that is no price. */
 const NON_PRICE_CONTEXT =
   /(?<=\p{N}\s?\p{L}{1,2}\s?)(?:くらい|ぐらい|ほど|程度|前後)|\b(?:about|around|roughly|approximately)(?=\s\p{N})/giu;
@@ -28,7 +30,7 @@ export function understandQuery(
   lexicon: SearchLexicon,
   vocabulary: Vocabulary,
 ): UnderstoodQuery {
-  const normal = keyword.normalize('NFKC');
+  const normal = keyword.normalize('NFKC').replace(MIMETIC, '');
   // A product name is not a need: cat palm.
   const isName = vocabulary.has(foldSearchText(normal));
   const isStrange = (word: string) => isUnknown(word, lexicon, vocabulary);

@@ -190,3 +190,66 @@ test('[SEARCH-05] a name of two words is ruled out as one of one word is', () =>
   for (const { tags } of search("mother's day but not cut flowers").products)
     expect(tags).not.toContain('切り花・花束');
 });
+
+describe('[SEARCH-05] what the goods are says more than where they stand', () => {
+  test.each(['a big plant for my study desk', 'large plants for the lobby of our office'])(
+    '%s: a size is not given up for two places',
+    (query) => {
+      for (const { aiTags } of first(query, 5)) expect(aiTags).toContain(404);
+    },
+  );
+
+  test.each(['黒い鉢に入った植物', '白い鉢に植えられた植物'])('%s: plants, no pots', (query) => {
+    for (const { tags } of first(query, 4)) expect(tags).not.toContain('鉢・鉢カバー');
+  });
+
+  test.each([
+    ['ピンクの花の鉢植え', '鉢花'],
+    ['yellow flowers in a pot', '鉢花'],
+    ['花瓶に飾る花', '切り花・花束'],
+    ['roses for my vase', '切り花・花束'],
+  ])('%s: the flowers that are sold for it', (query, tag) => {
+    expect(first(query, 1)[0]?.tags).toContain(tag);
+  });
+
+  test.each(['vines for a pergola', 'トレリスに這わせるつる性の花'])(
+    '%s climb, and do not trail',
+    (query) => {
+      const trailing = ['pothos-enjoy', 'chlorophytum', 'rhipsalis'];
+      expect(handles(query, 4).filter((handle) => trailing.includes(handle))).toEqual([]);
+    },
+  );
+
+  test.each(['鉢をガラガラ動かす', '鉢をスイスイと動かしたい'])(
+    '%s: how it is done is no word for goods',
+    (query) => {
+      expect(handles(query, 1)).toEqual(['tool-caster']);
+    },
+  );
+
+  test.each(['分譲マンション', '抽選マンション'])(
+    '%s: any room behind an unknown word is not sold',
+    (query) => {
+      expect(search(query).total).toBe(0);
+    },
+  );
+
+  test.each(['安くなった植物', 'plants on offer'])('%s: what is on sale', (query) => {
+    const found = first(query, 5);
+    expect(found.length).toBe(5);
+    for (const { card } of found) expect(card.ja.isSale).toBe(true);
+  });
+
+  test.each([
+    ['ロクトン', 'クロトン'],
+    ['jade palnt', 'jade plant'],
+    ['paper flowar', 'paper flower'],
+    ['aglaonemum', 'Aglaonema'],
+    ['月下備人', '月下美人'],
+  ])(
+    '%s: a slip at the beginning, in a name of several words, in its ending, beside known kanji',
+    (query, mended) => {
+      expect(search(query).correction).toBe(mended);
+    },
+  );
+});

@@ -24,3 +24,10 @@ test('[SEARCH-03] two kana with each other’s consonants are one slip, other pa
   expect(distance('アグラオサマ', 'アグラオネマ')).toBe(1);
   expect(distance('アグラオサカ', 'アグラオネマ')).toBeGreaterThan(1);
 });
+
+test('[SEARCH-03] the first two characters swapped are one slip', () => {
+  const distance = (word: string, term: string) => distanceOf({ word, heard: heardAs(word) }, term, 1);
+  expect(distance('ロクトン', 'クロトン')).toBe(1);
+  expect(distance('elmon', 'lemon')).toBe(1);
+  expect(distance('ロクテン', 'クロトン')).toBeGreaterThan(1);
+});

@@ -58,12 +58,18 @@ export function distanceOf(
   if (heard === termHeard) return CONFUSABLE_COST;
   if (most < 1) return most + 1;
   if (isShuffled(word, term) || hasSwappedConsonants(word, term)) return 1;
-  const isNear = (one: string, other: string) => one[0] === other[0] || (most === 1 && one[1] === other[1]);
+  const isNear = (one: string, other: string) =>
+    one[0] === other[0] || (most === 1 && one[1] === other[1]) || startsSwapped(one, other);
   const slips = isNear(word, term) ? editDistance(word, term, most) : most + 1;
   const slipsHeard = isNear(heard, termHeard)
     ? CONFUSABLE_COST + editDistance(heard, termHeard, most)
     : most + 1;
   return Math.min(slips, slipsHeard);
+}
+
+/** Whether the first two characters of a word are those of another, swapped: ンモステラ. */
+export function startsSwapped(one: string, other: string): boolean {
+  return one.length > 2 && one[0] === other[1] && one[1] === other[0];
 }
 
 /** Shorter words have too many neighbours of the same letters. */
@@ -122,7 +128,7 @@ export function confusableKana(term: string): string {
 
 /**
  * Phonetic spellings of Greek and Latin names, which are frequent for plants: ph becomes f, ch and c become k, y becomes i, and
- * double letters become one.
+ * double letters become one, and endings are equal: philodendrum.
  */
 const LETTER_SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/ph/gu, 'f'],
@@ -138,6 +144,7 @@ const LETTER_SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/[ao]e/gu, 'e'],
   [/y/gu, 'i'],
   [/([a-z])\1/gu, '$1'],
+  [/(?<=[a-z]{4})(?:um|us|on|a)$/gu, ''],
 ];
 
 /**
