@@ -164,6 +164,11 @@ describe('[SEARCH-05] a need for safety', () => {
     ["sap that won't burn my skin", ['allergy']],
     ['flowers for eating', ['edible']],
     ['口に入れられる葉', ['edible']],
+    ['what grows to be eaten', ['edible']],
+    ['ヨークシャーテリアがかじっても平気', ['pets']],
+    ['ジャックラッセルテリアのいる部屋', ['pets']],
+    ['うさぎが耳をかじる', ['pets']],
+    ['my rabbit chews leaves', ['pets']],
   ])('is read of %s', (query, expected) => {
     expect(asked(query)).toEqual(expected);
   });
@@ -175,6 +180,12 @@ describe('[SEARCH-05] a need for safety', () => {
     '妹への贈り物',
     '学生の部屋',
     'friendly to beginners',
+    'インテリアになる植物',
+    'エクステリア',
+    'ウィステリア',
+    'うさぎの耳のような葉',
+    'leaves like the ears of a rabbit',
+    'a tip that bites into hard soil',
   ])('is none of %s', (query) => {
     expect(asked(query)).toEqual([]);
   });

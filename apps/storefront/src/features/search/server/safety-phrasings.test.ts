@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { indexedCatalogue } from '#test/search/indexed-catalogue.ts';
+import { safetyInQuery } from './safety-in-query';
 
-const { search } = await indexedCatalogue();
+const { search, products: goods } = await indexedCatalogue();
+
+/** Maximum time for more than a thousand searches on a busy machine, in milliseconds. */
+const GRID_MS = 300_000;
 
 /** The AI tag of goods that are checked for pets. */
 const CHECKED = 701;
@@ -76,7 +80,7 @@ describe('[SEARCH-05] whoever is not to be harmed, in any phrasing, is shown wha
         ENGLISH_EATS.filter((pattern) => /\b(?:(?:for|to|hurt|poison) my %|% chew)/.test(pattern)),
       ),
     ],
-  ])('%s', (_, queries) => {
+  ])('%s', { timeout: GRID_MS }, (_, queries) => {
     const unsafe = queries.filter((query) => {
       const { products, unchecked } = search(query);
       return unchecked.length === 0 && products.some(({ aiTags }) => !aiTags.includes(CHECKED));
@@ -95,4 +99,10 @@ describe('[SEARCH-05] whoever is not to be harmed, in any phrasing, is shown wha
   ])('%s: harms no animal', (query) => {
     expect(search(query).products.some(({ aiTags }) => !aiTags.includes(CHECKED))).toBe(true);
   });
+});
+
+test('[SEARCH-05] the names of goods ask for no safety', () => {
+  const names = goods.flatMap(({ title, titleEn }) => [title, titleEn]);
+  expect(names.length).toBeGreaterThan(goods.length);
+  expect(names.filter((name) => safetyInQuery(name.normalize('NFKC')).asked.length > 0)).toEqual([]);
 });

@@ -175,6 +175,8 @@ describe('[SEARCH-05] words', () => {
   test('that are slips are mended and said; one that nobody knows is nothing', () => {
     expect(search('モンスタラ').correction).toBe('モンステラ');
     expect(search('モンステラ').correction).toBeNull();
+    // One word of a name that the shop does not have.
+    expect(search('lipstik plannt')).toMatchObject({ total: 0, correction: null });
     expect(search('ぬぬぬぬ')).toMatchObject({ total: 0, places: [], correction: null, dropped: [] });
   });
 

@@ -263,7 +263,8 @@ export function searchCatalogue(index: SearchIndex, typed: string, view: ListVie
       .filter(({ text }) => !dropped.includes(text))
       .map(({ text, facts }) => ({ text, facts, rest: texts.filter((other) => other !== text).join(' ') })),
     dropped: shown.length + relevant.length === 0 ? [] : [...dropped, ...ignored],
-    correction: correctionOf(keyword, tokens, index),
+    // A correction that leads to nothing is none: one word of a name that the shop does not have.
+    correction: relevant.length === 0 ? null : correctionOf(keyword, tokens, index),
     places: placesOf(
       index,
       {
