@@ -32,6 +32,7 @@ const NO_TEXT: readonly { readonly path: RegExp; readonly words: RegExp }[] = [
 
 const ENGINE =
   /^(?:apps\/(?:storefront|platform)|packages\/(?:rules|machines|graphql|mails|design-tokens|page-server|ui-kit))\//;
+const sources = [...runningSources(projectRoot)].filter(([path]) => ENGINE.test(path));
 
 test('[BRAND-01] every folder of brands/ is a valid BRAND, with texts in both languages', () => {
   const folders = readdirSync(join(projectRoot, 'brands'), { withFileTypes: true })
@@ -44,9 +45,9 @@ test('[BRAND-01] every folder of brands/ is a valid BRAND, with texts in both la
 });
 
 test("[BRAND-01] the storefront's code names no brand", () => {
-  const naming = [...runningSources(projectRoot)]
-    .filter(([path]) => ENGINE.test(path))
-    .filter(([, text]) => NAMES.test(ALLOWED.reduce((left, allowed) => left.replace(allowed, ''), text)));
+  const naming = sources.filter(([, text]) =>
+    NAMES.test(ALLOWED.reduce((left, allowed) => left.replace(allowed, ''), text)),
+  );
   expect(naming.map(([path]) => path)).toEqual([]);
 });
 
@@ -64,9 +65,9 @@ test('[BRAND-01] [DLV-03] [LIST-05] [DATA-03] the shop’s code names no SKU and
   ]);
   expect(skus.length).toBeGreaterThan(15);
   expect(new Set(products).size).toBeGreaterThan(50);
-  const naming = [...runningSources(projectRoot)]
-    .filter(([path]) => ENGINE.test(path))
-    .filter(([, text]) => [...skus, ...products.map(String)].some((one) => text.includes(one)));
+  const naming = sources.filter(([, text]) =>
+    [...skus, ...products.map(String)].some((one) => text.includes(one)),
+  );
   expect(naming.map(([path]) => path)).toEqual([]);
 });
 
@@ -85,9 +86,7 @@ test('[BRAND-01] [HEAD-05] [ROUTE-11] the shop’s code names no list and no pag
         : [],
     );
   expect(handles.length).toBeGreaterThan(20);
-  const naming = [...runningSources(projectRoot)]
-    .filter(([path]) => ENGINE.test(path))
-    .filter(([, text]) => handles.some((handle) => text.includes(handle)));
+  const naming = sources.filter(([, text]) => handles.some((handle) => text.includes(handle)));
   expect(naming.map(([path]) => path)).toEqual([]);
 });
 
@@ -115,20 +114,18 @@ test('[BRAND-01] [LIST-04] [SEARCH-03] the shop’s code names no tag of a brand
     .filter((name) => !ORDINARY.has(name));
   expect(ids).toContain(401);
   expect(names).toEqual(expect.arrayContaining(['多肉植物', 'ドライ盆栽']));
-  const naming = [...runningSources(projectRoot)]
-    .filter(([path]) => ENGINE.test(path))
-    .flatMap(([path, text]) =>
-      codeOf(text)
-        .split('\n')
-        .filter((line) => isOfTags(line, ids) || names.some((name) => line.includes(name)))
-        .map((line) => `${path}: ${line.trim()}`),
-    );
+  const naming = sources.flatMap(([path, text]) =>
+    codeOf(text)
+      .split('\n')
+      .filter((line) => isOfTags(line, ids) || names.some((name) => line.includes(name)))
+      .map((line) => `${path}: ${line.trim()}`),
+  );
   expect(naming).toEqual([]);
 });
 
 test('[BRAND-01] [SEARCH-03] no text and no pattern of the shop’s code has a word of plants', () => {
-  const literals = [...runningSources(projectRoot)]
-    .filter(([path]) => ENGINE.test(path) && /\.tsx?$/.test(path))
+  const literals = sources
+    .filter(([path]) => /\.tsx?$/.test(path))
     .flatMap(([path, text]) => literalsOf(path, text).map((literal) => ({ path, literal })));
   expect(literals.length).toBeGreaterThan(10_000);
   const isNoText = ({ path, literal }: (typeof literals)[number]) =>

@@ -1,16 +1,14 @@
-import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
 import { DEFAULT_LIST_VIEW } from '@shop/rules/catalog/list-view';
 import { KEYWORD_MAX_LENGTH } from '@shop/rules/catalog/search-keyword';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '#foundation/i18n/locale.ts';
-import { catalogueDocuments } from '#test/search/catalogue-documents.ts';
 import { indexedCatalogue } from '#test/search/indexed-catalogue.ts';
 import { shopIndex } from '#test/search/shop-index.ts';
 import { searchCatalogue } from './search-catalogue';
 import { suggestFromIndex } from './suggest-from-index';
 
-const { index } = await indexedCatalogue();
+const { index, entries } = await indexedCatalogue();
 const suggest = (text: string, locale: Locale = 'ja') => suggestFromIndex(index, text, locale);
 const titles = (texts: readonly { readonly title: string }[]) => texts.map(({ title }) => title);
 
@@ -185,7 +183,7 @@ describe('[SEARCH-04] pages', () => {
 
 test('[SEARCH-04] what changed is suggested by its new words alone', () => {
   const one = shopIndex();
-  const [entry] = catalogueDocuments(loadCatalogue(), () => []);
+  const [entry] = entries;
   if (entry?.document.kind !== 'product') throw new Error('no product');
   const { document } = entry;
   const named = (title: string) => ({
