@@ -32,7 +32,6 @@ import { ok } from '@shop/rules/result';
 import { cached } from '#foundation/cache/cached.ts';
 import { recordHandle } from '#foundation/cache/handle-records.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
-import { hasLists } from '#foundation/navigation/navigation.ts';
 import { followCursors } from '#foundation/platform/follow-cursors.ts';
 import { menuPathIn } from '#foundation/platform/menu-path.ts';
 import { queryPlatform } from '#foundation/platform/query-platform.ts';
@@ -141,13 +140,6 @@ export function readCollectionDirectory(locale: Locale): Promise<CollectionDirec
       (answer) => toCollectionDirectory(answer, menuPathIn(locale), CATEGORY_ADDRESSES),
     ),
   );
-}
-
-/** What the page of all lists shows beside the menus' lists; null of a shop without any list, which has no such page (ROUTE-09, ROUTE-14). */
-export async function readListsPage(locale: Locale): Promise<CollectionDirectory | null> {
-  const directory = await readCollectionDirectory(locale);
-  const isEmpty = directory.purposes.length + directory.producers.length === 0;
-  return isEmpty && !hasLists(locale) ? null : directory;
 }
 
 /**
