@@ -158,9 +158,7 @@ function mendedWord(
 ): QueryPart[] | null {
   const known = pieces.filter(({ part }) => part !== null && part.kind !== 'filler');
   const correction = vocabulary.correct(foldSearchText(text).replaceAll(' ', ''));
-  // One kanji of a name is another one, whatever the others mean alone: 紫洋花.
-  const isKanji = KANJI_ONLY.test(text) && text.length === correction?.length;
-  if (correction === null || (!isKanji && known.some(({ part }) => part?.kind === 'need'))) return null;
+  if (correction === null || known.some(({ part }) => part?.kind === 'need')) return null;
   return [tokenPart(text, foldSearchText(text), correction, lexicon)];
 }
 

@@ -86,14 +86,7 @@ export function relax(
     : named;
   // What only texts mention decides where nothing else is asked for; beside other conditions it ranks.
   const open = isSafe || firm.some(({ isNumber }) => !isNumber) ? firm : meant;
-  const isUse = ({ matches, worth: one }: QueryCondition) =>
-    matches === null && one === CONDITION_WEIGHTS.use;
-  const uses = open.filter(isUse).length;
-  // Several places say no more than one: a tall plant for an office lobby.
-  const worth = open.map(
-    (condition, place) =>
-      (isUse(condition) ? condition.worth / uses : condition.worth) + place * LATER_WORD_BONUS,
-  );
+  const worth = open.map((condition, place) => condition.worth + place * LATER_WORD_BONUS);
   const worthOf = (mask: number) =>
     worth.reduce((sum, one, place) => (mask & (1 << place) ? sum + one : sum), 0);
   const masked = (fits: (condition: QueryCondition, product: ProductDocument) => boolean) => {
