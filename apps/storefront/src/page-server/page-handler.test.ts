@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { warmHeader } from '@shop/page-server/warm-header';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { handledShop, html, line, PAGE } from '#test/support/handled-shop.ts';
+import { handledShop, html, line, PAGE, stopClock } from '#test/support/handled-shop.ts';
 import { seeded } from '#test/support/seeded.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
 describe('the server around Next', () => {
   test('requests a page from Next once for many visitors, with cookies or without', async () => {
+    stopClock();
     const { get, calls } = await handledShop((_, response) => html(response, 200, PAGE));
     for (const cookie of ['', 'cart_id=abc', 'cart_count=2']) {
       const answer = await get('/succulent', { cookie });
@@ -140,6 +141,7 @@ describe('the server around Next', () => {
   });
 
   test('[SEC-04] [PERF-01] unused query parameters of any length do not create another cache entry', async () => {
+    stopClock();
     const { get, calls } = await handledShop((_, response) => html(response, 200, PAGE));
     const long = 'x'.repeat(900);
     for (const query of [

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { handledShop, html, line, PAGE } from '#test/support/handled-shop.ts';
+import { handledShop, html, line, PAGE, stopClock } from '#test/support/handled-shop.ts';
 
 describe('[CACHE-03] a page with concurrent requests', () => {
   const many = Array.from({ length: 30 });
@@ -19,6 +19,7 @@ describe('[CACHE-03] a page with concurrent requests', () => {
   }
 
   test('is rendered once for all of them, with any other parameters in their URLs', async () => {
+    stopClock();
     const { get, calls, open, asked } = await slowShop((_, response) => html(response, 200, PAGE, 'MISS'));
     const answers = many.map((_, index) => get(`/products/unseen?utm_source=${index}`));
     await asked(1);

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { createHealth } from '@shop/page-server/health';
 import { createPageHandler } from '@shop/page-server/page-handler';
 import { RenderGate } from '@shop/page-server/render-gate';
-import { afterEach, vi } from 'vitest';
+import { afterEach, onTestFinished, vi } from 'vitest';
 import { shopSecurity } from '#page-server/shop-security.ts';
 import { SHOP_SITE } from '#page-server/shop-site.ts';
 
@@ -68,6 +68,12 @@ export async function handledShop(
         more(socket);
       }),
   };
+}
+
+/** Stops the monotonic clock until the test ends: on a slow machine, too, a cached page is then fresh (FRESH_MS). */
+export function stopClock(): void {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+  onTestFinished(() => clock.mockRestore());
 }
 
 /** A request line with the other required parts. */
