@@ -54,6 +54,7 @@ const VARIABLES: Readonly<Record<string, object>> = {
     newsFirst: 3,
   },
   ProductsByIds: { ids: [PRODUCT] },
+  StoreProfile: { ranked: 3 },
 };
 
 /** The shop's queries by name; those of a cart need one, which is made below. */
