@@ -137,25 +137,6 @@ test('[GATE-02] [CART-10] the first press of a tab that was told nothing keeps w
   expect(preferencesOfCart(page.platform)).toMatchObject({ ...chosen, deliveryTime: 'morning' });
 });
 
-test('[GATE-02] [TRUTH-02] a press whose read finds another cart is stopped, whatever is in that one', async () => {
-  const page = await pageOf();
-  joinCartAndDelivery(page.cart, page.delivery);
-  page.delivery.send({ type: 'time.choose', time: 'morning' });
-  const { gateway } = page.platform;
-  const next = page.platform.seed('next', { 1: 2 });
-  const { readCart } = gateway;
-  Object.assign(gateway, { readCart: () => readCart({ cartId: next }) });
-  const pressed = page.press();
-  await page.answerAll();
-  await page.answerDates(ok([]));
-  await pressed;
-  expect(page.emitted.at(-1)).toMatchObject({
-    type: 'checkout.stopped',
-    stop: { kind: 'cart', code: 'cartReplaced' },
-  });
-  expect(page.calls()).not.toContain('changeAttributes');
-});
-
 test('[GATE-02] a press with no entry of its own reads the cart once', async () => {
   const page = await pageOf();
   joinCartAndDelivery(page.cart, page.delivery);

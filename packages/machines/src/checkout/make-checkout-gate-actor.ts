@@ -44,15 +44,9 @@ export function provideCheckoutGateActors(ports: CheckoutGatePorts): typeof chec
     actors: {
       settleCart: loggedPromise('checkout-gate settleCart', async ({ input: { preferences } }) => {
         const known = await settled();
-        const shown = cart.getSnapshot().context.cart?.globalId;
         // A sold-out line may be back in stock; entries that are sent replace all that the cart holds.
         const isReadAgain = known.ok ? areChoicesDue({ ...known, preferences }) : known.code === 'outOfStock';
-        if (!isReadAgain) return known;
-        const read = await readAgain();
-        if (!read.ok || read.cart.globalId === shown) return read;
-        // A cart that nobody saw here: another tab's, or the expired one's (TRUTH-02).
-        const isExpired = cart.getSnapshot().context.expiry !== null;
-        return { ok: false, code: isExpired ? 'cartRestored' : 'cartReplaced' };
+        return isReadAgain ? readAgain() : known;
       }),
       sendAttributes: loggedPromise(
         'checkout-gate sendAttributes',
