@@ -202,16 +202,6 @@ describe('stops of the gate', () => {
     expect(gate.view().stop).toEqual({ kind: 'cart', code: 'emptyCart' });
   });
 
-  test('[CART-13] a cart that is gone before the press is deleted, too', async () => {
-    const gate = await gateOf();
-    gate.platform.carts.clear();
-    await gate.proceed();
-    await gate.settle();
-    expect(gate.view().stop).toEqual({ kind: 'cart', code: 'emptyCart' });
-    expect(gate.cart.emitted.at(-1)).toEqual({ type: 'cart.forgotten' });
-    expect(gate.calls()).toEqual([]);
-  });
-
   test.each(['unreachable', 'attributesInvalid'] as const)('attributes that end with %s', async (code) => {
     const gate = await gateOf();
     gate.request(PREFERENCES);
