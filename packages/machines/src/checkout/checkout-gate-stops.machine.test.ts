@@ -191,8 +191,8 @@ describe('stops of the gate', () => {
 
   test('[CART-13] a cart that is gone is deleted', async () => {
     const gate = await gateOf();
-    await gate.proceed();
     gate.platform.carts.clear();
+    await gate.proceed();
     await gate.answer('invalidCart');
     expect(gate.view().stop).toEqual({ kind: 'preferences', code: 'invalidCart' });
     await gate.settle();

@@ -34,7 +34,7 @@ describe('[GATE-01] the steps to the checkout', () => {
     await gate.proceed();
     expect(gate.calls()).toEqual(['updateLines']);
     await gate.settle();
-    expect(gate.calls()).toEqual(['updateLines', 'readCart', 'changeAttributes', 'readCart']);
+    expect(gate.calls()).toEqual(['updateLines', 'changeAttributes', 'readCart']);
     expect(gate.emitted).toEqual([opened]);
   });
 

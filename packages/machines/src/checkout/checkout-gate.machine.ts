@@ -86,11 +86,8 @@ export const checkoutGateMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /**
-     * Sends pending edits and waits for their answers. Where choices are due, the cart is read, and the form follows it: another tab or
-     * device may have changed entries that this one did not.
-     */
-    settleCart: fromPromise<CheckoutCart, { preferences: DeliveryPreferences }>(notProvided),
+    /** Sends pending edits and waits for their answers. */
+    settleCart: fromPromise<CheckoutCart>(notProvided),
     /** Sends the parcel's destination with the attributes; null if it need not be sent. */
     sendAttributes: fromPromise<
       CheckoutStepOutcome,
@@ -203,7 +200,6 @@ export const checkoutGateMachine = setup({
         settling: {
           invoke: {
             src: 'settleCart',
-            input: ({ context: { preferences } }) => ({ preferences }),
             onDone: [
               {
                 guard: ({ event }) => event.output.ok,

@@ -1,4 +1,4 @@
-import { NO_PREFERENCES, preferencesOfCart, toAttributes } from '@shop/rules/cart/delivery-preferences';
+import { NO_PREFERENCES, toAttributes } from '@shop/rules/cart/delivery-preferences';
 import { NEUTRAL_DELIVERY_RULES } from '@shop/rules/delivery/delivery-rules';
 import { addDays, jstDate } from '@shop/rules/jst-date';
 import { err, ok } from '@shop/rules/result';
@@ -51,16 +51,9 @@ async function pageOf() {
     emitted,
     calls: () => platform.log.map(({ name }) => name),
     press: proceed,
-    /** Presses; the cart's read before what it holds is replaced is answered. */
     proceed: async () => {
       const pressed = proceed();
       await flush();
-      const [call] = platform.open;
-      if (gate.getSnapshot().matches({ going: 'settling' }) && call?.name === 'readCart') {
-        call.answer();
-        platform.log.pop();
-        await flush();
-      }
       return pressed;
     },
     answerAll: async () => {
@@ -107,47 +100,6 @@ test('[DLV-03] [DLV-07] a line that sold out forbids no day; back in stock it ta
     form: { deliveryDate: null },
     cleared: 'blockedWeekday',
   });
-});
-
-test('[GATE-02] [CART-10] the first press of a tab that was told nothing keeps what another one chose, and says it', async () => {
-  const page = await pageOf();
-  joinCartAndDelivery(page.cart, page.delivery);
-  page.delivery.send({ type: 'time.choose', time: 'morning' });
-  const chosen = { ...NO_PREFERENCES, deliveryDate: DATE, note: '玄関前に' };
-  page.platform.attributes = toAttributes(chosen, {}, cartGid('c'));
-  page.platform.note = chosen.note;
-  const press = async () => {
-    const pressed = page.press();
-    for (let turn = 0; turn < 8; turn++) {
-      await page.answerAll();
-      await page.answerDates(ok([]));
-    }
-    await pressed;
-  };
-  await press();
-  expect(page.emitted.at(-1)).toMatchObject({
-    type: 'checkout.stopped',
-    stop: {
-      kind: 'changed',
-      changes: [{ kind: 'deliveryDate', from: 'none', to: DATE }, { kind: 'note' }],
-    },
-  });
-  await press();
-  expect(page.emitted.at(-1)).toMatchObject({ type: 'checkout.open' });
-  expect(preferencesOfCart(page.platform)).toMatchObject({ ...chosen, deliveryTime: 'morning' });
-});
-
-test('[GATE-02] a press with no entry of its own reads the cart once', async () => {
-  const page = await pageOf();
-  joinCartAndDelivery(page.cart, page.delivery);
-  page.platform.attributes = toAttributes(NO_PREFERENCES, {}, cartGid('c'));
-  page.cart.send({ type: 'cart.refresh' });
-  await page.answerAll();
-  page.platform.log.length = 0;
-  const pressed = page.press();
-  await page.answerAll();
-  await pressed;
-  expect(page.calls()).toEqual(['readCart']);
 });
 
 describe('[GATE-01] a stop is said as long as it is true', () => {

@@ -8,7 +8,6 @@ import { inspected } from '../inspected';
 import { loggedPromise } from '../logged-promise';
 import { checkoutGateMachine } from './checkout-gate.machine';
 import type { CheckoutCart, CheckoutStepOutcome, CheckoutVisitorData } from './checkout-gate-context';
-import { areChoicesDue } from './pending-steps';
 
 /** Time limit for the answers to pending edits. */
 const TIMEOUT_MS = 20_000;
@@ -36,17 +35,14 @@ export interface CheckoutGatePorts {
 export function provideCheckoutGateActors(ports: CheckoutGatePorts): typeof checkoutGateMachine {
   const { cart, gateway, visitorData, timeoutMs = TIMEOUT_MS } = ports;
   const settled = () => settledCheckoutCart(cart, visitorData, timeoutMs);
-  const readAgain = () => {
-    cart.send({ type: 'cart.refresh' });
-    return settled();
-  };
   return checkoutGateMachine.provide({
     actors: {
-      settleCart: loggedPromise('checkout-gate settleCart', async ({ input: { preferences } }) => {
+      settleCart: loggedPromise('checkout-gate settleCart', async () => {
         const known = await settled();
-        // A sold-out line may be back in stock; entries that are sent replace all that the cart holds.
-        const isReadAgain = known.ok ? areChoicesDue({ ...known, preferences }) : known.code === 'outOfStock';
-        return isReadAgain ? readAgain() : known;
+        if (known.ok || known.code !== 'outOfStock') return known;
+        // It may be back in stock.
+        cart.send({ type: 'cart.refresh' });
+        return settled();
       }),
       sendAttributes: loggedPromise(
         'checkout-gate sendAttributes',
@@ -70,7 +66,10 @@ export function provideCheckoutGateActors(ports: CheckoutGatePorts): typeof chec
         cart.send({ type: 'discount.apply', code });
         return discountStep(await flushCart(cart, timeoutMs), code);
       }),
-      readBack: loggedPromise('checkout-gate readBack', readAgain),
+      readBack: loggedPromise('checkout-gate readBack', () => {
+        cart.send({ type: 'cart.refresh' });
+        return settled();
+      }),
     },
   });
 }

@@ -18,37 +18,26 @@ const OUR_KEYS: readonly string[] = [
 
 /** The choices that the cart does not hold, in the order of sending. None without a cart. */
 export function pendingSteps(context: CheckoutGateContext): CheckoutStepName[] {
-  const { cart, visitorData, refusedCode } = context;
+  const { cart, visitorData, preferences, refusedCode } = context;
   if (cart === null) {
     return [];
   }
   const { discountCode } = visitorData;
   const isCodeHeld = discountCode === null || holdsCode(cart, discountCode) || discountCode === refusedCode;
   return [
-    ...(areAttributesDue(context, cart) || isDestinationDue(context, cart) ? ['attributes' as const] : []),
-    ...(isNoteDue(context, cart) ? ['note' as const] : []),
+    ...(isSameList(cart.attributes, requestedAttributes(context, cart)) && !isDestinationDue(context, cart)
+      ? []
+      : ['attributes' as const]),
+    ...(plainText(cart.note) === plainText(toNote(preferences)) ? [] : ['note' as const]),
     ...(isCodeHeld ? [] : ['discount' as const]),
   ];
 }
 
-/** What is chosen for the delivery, and by whom. */
-type Choices = Pick<CheckoutGateContext, 'preferences' | 'visitorData'>;
-
-/** Whether what the cart holds of the delivery choices would be replaced (GATE-02). */
-export function areChoicesDue({ cart, ...choices }: Choices & { readonly cart: Cart }): boolean {
-  return areAttributesDue(choices, cart) || isNoteDue(choices, cart);
-}
-
-function areAttributesDue(choices: Choices, cart: Cart): boolean {
-  return !isSameList(cart.attributes, requestedAttributes(choices, cart));
-}
-
-function isNoteDue({ preferences }: Choices, cart: Cart): boolean {
-  return plainText(cart.note) !== plainText(toNote(preferences));
-}
-
 /** The complete list of attributes to send (ATTR-01). */
-export function requestedAttributes({ preferences, visitorData }: Choices, cart: Cart): CartAttribute[] {
+export function requestedAttributes(
+  { preferences, visitorData }: CheckoutGateContext,
+  cart: Cart,
+): CartAttribute[] {
   return toAttributes(preferences, visitorData.cookies, cart.globalId);
 }
 

@@ -76,17 +76,6 @@ export async function gateOf(
       cart.actor.send({ type: 'problem.dismiss' });
       actor.send({ type: 'checkout.proceed', receipt });
       await flush();
-      // What is sent replaces what the cart holds, so it is read first (join-delivery-and-gate.test.ts): the steps begin after that.
-      const isKnown = cart.actor.getSnapshot().context.cart !== null;
-      if (
-        isKnown &&
-        actor.getSnapshot().matches({ going: 'settling' }) &&
-        platform.open[0]?.name === 'readCart'
-      ) {
-        const read = platform.log.length - 1;
-        await answer();
-        platform.log.splice(read, 1);
-      }
     },
     /** The shopper changed the cart while the gate works, and sees it. */
     see: () => actor.send({ type: 'receipt.change', receipt: seen() }),
