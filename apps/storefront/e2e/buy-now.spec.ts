@@ -154,10 +154,10 @@ for (const { locale, prefix, words } of sampled(LANGUAGES, 'buy-now 1')) {
         await page.getByRole('button', { name: words.aria.quantityUp }).click();
         await stock.set(1);
         await shop.buyNow.click();
-        await expect(shop.alert).toHaveText(new RegExp(say(words.stock.notEnough, { name: `${name}.*` })));
+        await expect(shop.alert).toHaveText(say(words.stock.notEnough, { name }));
         await stock.set(0);
         await shop.buyNow.click();
-        await expect(shop.alert).toHaveText(new RegExp(say(words.stock.outOfStock, { name: `${name}.*` })));
+        await expect(shop.alert).toHaveText(say(words.stock.outOfStock, { name }));
       } finally {
         await stock.restore();
       }

@@ -180,7 +180,7 @@ test('[PROD-08] [CART-10] a screen reader announces what was added and what the 
     words.cart.destinationHint,
   );
   await page
-    .getByRole('button', { name: new RegExp(say(words.aria.deleteLine, { name: `${PLANT}.*` })) })
+    .getByRole('button', { name: new RegExp(say(words.aria.deleteLine, { name: `${PLANT}.+` })) })
     .click();
   await expect(page.getByRole('status').filter({ hasText: words.cart.lineDeleted })).toBeAttached();
 });

@@ -178,6 +178,6 @@ export const buyNowAdapter = defineBrowserAdapter<Scene, (typeof buyNowModel)['m
 
 function message(stop: BuyNowStop | null): string | RegExp {
   // Of either size.
-  if (stop === 'outOfStock') return new RegExp(say(words.stock.outOfStock, { name: `${PLANT.title}.*` }));
+  if (stop === 'outOfStock') return new RegExp(say(words.stock.outOfStock, { name: `${PLANT.title}.+` }));
   return stop === 'unreachable' ? words.checkout.buyNowFailed : words.discount.alreadyUsed;
 }

@@ -76,7 +76,7 @@ export class CartScene {
 
   get remove(): Locator {
     return this.page.getByRole('button', {
-      name: new RegExp(say(words.aria.deleteLine, { name: `${PLANT.title}.*` })),
+      name: new RegExp(say(words.aria.deleteLine, { name: `${PLANT.title}.+` })),
     });
   }
 
