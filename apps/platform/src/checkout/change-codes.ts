@@ -1,4 +1,4 @@
-import { DISCOUNT_CODE_LONGEST, discountKey } from '@shop/rules/cart/discount';
+import { DISCOUNT_CODE_MAX, discountKey } from '@shop/rules/cart/discount';
 import type { Cart } from '../cart/cart.ts';
 import { formatCartId } from '../cart/cart-id.ts';
 import { viewCart } from '../cart/cart-view.ts';
@@ -31,7 +31,7 @@ const REMOVE_DISCOUNT = 'removeDiscount:';
 
 /** Value of the code field. A longer one than any code keeps one character too many, so that it is no other code. */
 export function typedCodeOf(form: URLSearchParams): string {
-  return (form.get('discountCode') ?? '').trim().slice(0, DISCOUNT_CODE_LONGEST + 1);
+  return (form.get('discountCode') ?? '').trim().slice(0, DISCOUNT_CODE_MAX + 1);
 }
 
 /**

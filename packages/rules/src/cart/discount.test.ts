@@ -6,7 +6,7 @@ import type { Cart, DiscountRefusal } from './cart';
 import {
   codesIn,
   couponsOf,
-  DISCOUNT_CODE_LONGEST,
+  DISCOUNT_CODE_MAX,
   discountCodesToSend,
   discountKey,
   isDeadDiscount,
@@ -30,12 +30,12 @@ describe('[CART-06] a typed discount code', () => {
     ['サマーセール10', 'サマーセール10'],
     ['SALEサマー', 'SALEサマー'],
     ['a b', 'a b'],
-    ['x'.repeat(DISCOUNT_CODE_LONGEST), 'x'.repeat(DISCOUNT_CODE_LONGEST)],
+    ['x'.repeat(DISCOUNT_CODE_MAX), 'x'.repeat(DISCOUNT_CODE_MAX)],
   ])('%j is parsed as %j', (typed, code) => {
     expect(parseDiscountCode(typed)).toBe(code);
   });
 
-  test.each(['', '   ', '\u3000', 'x'.repeat(DISCOUNT_CODE_LONGEST + 1), 'a\u0000b', 'a\nb', 'a\ud83c'])(
+  test.each(['', '   ', '\u3000', 'x'.repeat(DISCOUNT_CODE_MAX + 1), 'a\u0000b', 'a\nb', 'a\ud83c'])(
     '%j is not a code',
     (typed) => {
       expect(parseDiscountCode(typed)).toBeNull();
@@ -53,7 +53,7 @@ describe('[CART-06] a typed discount code', () => {
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (typed) => {
         const code = parseDiscountCode(typed);
         expect(code === null || parseDiscountCode(code) === code).toBe(true);
-        expect((code ?? '').length).toBeLessThanOrEqual(DISCOUNT_CODE_LONGEST);
+        expect((code ?? '').length).toBeLessThanOrEqual(DISCOUNT_CODE_MAX);
       }),
     );
   });

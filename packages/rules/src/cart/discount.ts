@@ -5,7 +5,7 @@ import type { Cart, DiscountRefusal } from './cart';
 import type { CartFailureCode } from './cart-errors';
 
 /** Maximum length of a discount code: the limit of the hosted provider. */
-export const DISCOUNT_CODE_LONGEST = 255;
+export const DISCOUNT_CODE_MAX = 255;
 
 /** Control characters and lone surrogates: they are not text, and a cookie cannot hold them. */
 const NO_TEXT = /[\p{Cc}\p{Cs}]/u;
@@ -16,7 +16,7 @@ const NO_TEXT = /[\p{Cc}\p{Cs}]/u;
  */
 export function parseDiscountCode(text: string): string | null {
   const code = normalizedCode(text);
-  return code === '' || code.length > DISCOUNT_CODE_LONGEST || NO_TEXT.test(code) ? null : code;
+  return code === '' || code.length > DISCOUNT_CODE_MAX || NO_TEXT.test(code) ? null : code;
 }
 
 /** Whether two codes are the same: the platform ignores width and case. */
