@@ -11,10 +11,13 @@ import { projectRoot } from '../setup/project-root.mjs';
  * a start takes three times the processor time. Files beside its sources and packages are found as from these.
  * @returns the path of the file
  */
-export async function bundlePlatform(): Promise<string> {
-  const [file = ''] = await bundle({ 'build/platform-of-tests': 'apps/platform/src/main.ts' });
-  return file;
+export function bundlePlatform(): Promise<string> {
+  // Shops of one process start at the same time.
+  platform ??= bundle({ 'build/platform-of-tests': 'apps/platform/src/main.ts' }).then(([file = '']) => file);
+  return platform;
 }
+
+let platform: Promise<string> | undefined;
 
 const SHOP = 'apps/storefront';
 
@@ -51,7 +54,7 @@ async function bundle(programs: Readonly<Record<string, string>>): Promise<strin
   });
   for (const { path, contents } of outputFiles) {
     await mkdir(dirname(path), { recursive: true });
-    // Steps of one run write it at the same time, each the same.
+    // Processes of one run write it at the same time, each the same.
     const draft = `${path}.${process.pid}`;
     await writeFile(draft, contents);
     await rename(draft, path);
