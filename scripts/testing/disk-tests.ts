@@ -18,7 +18,10 @@ export const DISK_TESTS: readonly DiskTests[] = [
   { reads: /^(?:\.vscode\/|\.graphqlrc)/, tests: '^scripts/editor/' },
   { reads: /^scripts\/commit/, tests: '^scripts/commits/' },
   { reads: /^docs\//, tests: '^apps/storefront/src/page-server/metrics-endpoint\\.' },
-  { reads: /^(?:\.env\.example|.*env\.m?[jt]s)$/, tests: '^(?:scripts/launcher/env-example|apps/platform/src/env)\\.' },
+  {
+    reads: /^(?:\.env\.example|.*env\.m?[jt]s)$/,
+    tests: '^(?:scripts/launcher/env-example|apps/platform/src/env)\\.',
+  },
   { reads: /^(?:Dockerfile|compose\.yaml|\.dockerignore|deployment\/)/, tests: '^scripts/deployment/' },
   { reads: /^package-lock\.json$/, tests: '^apps/storefront/src/page-server/shop-security\\.' },
   {
