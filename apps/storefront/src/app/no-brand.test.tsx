@@ -233,6 +233,7 @@ describe.each(WHOLE_LOCALES)('[BRAND-01] without a brand, in %s', (locale) => {
         locale={locale}
         title=""
         category={null}
+        categories={[]}
         shown={4}
         products={[]}
         lead={null}

@@ -40,7 +40,8 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
     data: 13_730,
     requests: 14,
   },
-  '/cart': { html: 8_899, script: 146_480, style: 9_725, icons: 1_952, data: 11_350, requests: 15 },
+  // The colour of text on pictures is a token of its own (BRAND-04).
+  '/cart': { html: 8_899, script: 146_480, style: 9_747, icons: 1_952, data: 11_350, requests: 15 },
 };
 const ALLOWED = 1.02;
 const QUALITY = 8;

@@ -1,3 +1,4 @@
+import type { BrandMenus } from '@shop/rules/brand/brand';
 import { SHOW_MORE_STEP } from '@shop/rules/catalog/show-more';
 import { inLanguage } from '@shop/rules/language';
 import type { ProductCard } from '@shop/rules/product/product-card';
@@ -9,13 +10,11 @@ import { CarouselArrows } from '@shop/ui-kit/primitives/CarouselArrows';
 import { Container } from '@shop/ui-kit/primitives/Container';
 import { Section } from '@shop/ui-kit/primitives/Section';
 import { Stack } from '@shop/ui-kit/primitives/Stack';
-import { Text } from '@shop/ui-kit/primitives/Text';
 import { CardBlock } from '#features/catalog/screen/cards/CardBlock.tsx';
 import { toCard } from '#features/product/contract/card.ts';
 import { productsRoom } from '#features/room/screen/products-room.ts';
 import { toWindowCard } from '#features/window/contract/product-lights.ts';
 import { productLists } from '#foundation/brand/product-lists.ts';
-import { brandMenus, hasCollection } from '#foundation/brand/shop-brand.ts';
 import { foreignLanguage } from '#foundation/i18n/foreign-language.ts';
 import { formatDate } from '#foundation/i18n/format-date.ts';
 import { listFacts } from '#foundation/i18n/list-facts.ts';
@@ -65,6 +64,8 @@ interface RankingScreenProps {
   title: string;
   /** Handle of the category, null for the overall ranking. */
   category: string | null;
+  /** The categories that have a ranking. */
+  categories: BrandMenus['categories'];
   /** Number shown at first. */
   shown: number;
   /** Best first. */
@@ -83,6 +84,7 @@ export function RankingScreen({
   locale,
   title,
   category,
+  categories,
   shown,
   products,
   lead,
@@ -92,12 +94,7 @@ export function RankingScreen({
   const m = messages(locale);
   const tabs = [
     { handle: null, label: m.ranking.overall },
-    ...brandMenus()
-      .categories.filter(({ handle }) => hasCollection(handle))
-      .map(({ handle, title: names }) => ({
-        handle,
-        label: inLanguage(names, locale),
-      })),
+    ...categories.map(({ handle, title: names }) => ({ handle, label: inLanguage(names, locale) })),
   ];
   const cards = products.slice(0, RANKING_MAX).map(toWindowCard);
   const rest = cards.slice(SHOW_MORE_STEP);
@@ -114,29 +111,25 @@ export function RankingScreen({
           }))}
         />
         <Box paddingBlock="large">
-          {products.length === 0 ? (
-            <Text>{m.list.empty}</Text>
-          ) : (
-            <Stack gap="large" key={category}>
-              <RankedCards
-                cards={cards.slice(0, SHOW_MORE_STEP)}
+          <Stack gap="large" key={category}>
+            <RankedCards
+              cards={cards.slice(0, SHOW_MORE_STEP)}
+              messages={messageTable('cards', locale)}
+              {...(lead && leadProps(lead, locale))}
+            />
+            {rest.length > 0 && (
+              <CardBlock
+                kind="fours"
+                cards={rest}
+                from={SHOW_MORE_STEP}
+                first={shown - SHOW_MORE_STEP}
                 messages={messageTable('cards', locale)}
-                {...(lead && leadProps(lead, locale))}
+                label={m.common.showMore}
+                href={addresses}
+                titleAs="h2"
               />
-              {rest.length > 0 && (
-                <CardBlock
-                  kind="fours"
-                  cards={rest}
-                  from={SHOW_MORE_STEP}
-                  first={shown - SHOW_MORE_STEP}
-                  messages={messageTable('cards', locale)}
-                  label={m.common.showMore}
-                  href={addresses}
-                  titleAs="h2"
-                />
-              )}
-            </Stack>
-          )}
+            )}
+          </Stack>
         </Box>
       </Container>
       <CategoryFirsts

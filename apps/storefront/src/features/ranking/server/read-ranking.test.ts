@@ -6,9 +6,11 @@ import {
 } from '@shop/graphql/documents';
 import { wireCard, wireProductPage, wireVariant } from '@shop/graphql/testing/wire-product';
 import { describe, expect, test } from 'vitest';
+import { brandMenus } from '#foundation/brand/shop-brand.ts';
 import { commerceUnderTest } from '#test/support/commerce-under-test.ts';
 import {
   readCategoryRanking,
+  readRankedCategories,
   readRanking,
   readRankingIfReachable,
   readRankingLeadIfReachable,
@@ -89,6 +91,16 @@ describe('[ROUTE-10] the ranking of a category', () => {
   test('[LIST-05] is null for a category of excluded products alone', async () => {
     answerList(nodes.slice(1, 2));
     expect(await readCategoryRanking('herb', 'ja')).toBeNull();
+  });
+
+  test('[LIST-05] is linked of each category that has one, and of one that cannot be read now', async () => {
+    const categories = brandMenus().categories.map(({ handle }) => handle);
+    expect(categories).not.toEqual([]);
+    expect(handles(await readRankedCategories('ja'))).toEqual(categories);
+    answerList(nodes);
+    expect(handles(await readRankedCategories('ja'))).toEqual(categories);
+    answerList(nodes.slice(1, 2));
+    expect(handles(await readRankedCategories('en'))).toEqual([]);
   });
 
   test('is null for an unknown category', async () => {

@@ -1,5 +1,6 @@
 import { RankingProductsDocument } from '@shop/graphql/documents';
 import { toRanking } from '@shop/graphql/to-rules/to-product-list';
+import type { BrandMenus } from '@shop/rules/brand/brand';
 import { DEFAULT_LIST_VIEW } from '@shop/rules/catalog/list-view';
 import { RANKING_ASKED, withoutExcludedProducts } from '@shop/rules/catalog/product-lists';
 import { platformCode } from '@shop/rules/language';
@@ -11,6 +12,7 @@ import { readCollection } from '#features/catalog/server/read-collection.ts';
 import { readProduct } from '#features/product/server/read-product.ts';
 import type { RankingLead } from '#features/ranking/contract/ranking-lead.ts';
 import { productLists } from '#foundation/brand/product-lists.ts';
+import { brandMenus, hasCollection } from '#foundation/brand/shop-brand.ts';
 import { cached } from '#foundation/cache/cached.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { queryPlatform } from '#foundation/platform/query-platform.ts';
@@ -37,6 +39,15 @@ export async function readCategoryRanking(
   const content = await readCollection(category, { ...DEFAULT_LIST_VIEW, sort: 'best' }, locale);
   const ranked = withoutExcludedProducts(content?.list.products ?? [], productLists());
   return ranked.length > 0 ? ranked : null;
+}
+
+/** The brand's categories that have a ranking, in its order (ROUTE-10, LIST-05). One that cannot be read now keeps its link. */
+export async function readRankedCategories(locale: Locale): Promise<BrandMenus['categories']> {
+  const listed = brandMenus().categories.filter(({ handle }) => hasCollection(handle));
+  const rankings = await Promise.all(
+    listed.map(({ handle }) => readCategoryRanking(handle, locale).catch(() => undefined)),
+  );
+  return listed.filter((_, index) => rankings[index] !== null);
 }
 
 /** The ranking for a page that does not need it: empty when the platform is unreachable. */

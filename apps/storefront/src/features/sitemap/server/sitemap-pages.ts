@@ -6,8 +6,8 @@ import { readCollection } from '#features/catalog/server/read-collection.ts';
 import { readListsPage } from '#features/catalog/server/read-lists-page.ts';
 import { columnPath } from '#features/content/contract/column-pages.ts';
 import { readColumns, readContentPage, readNews } from '#features/content/server/read-content-page.ts';
-import { readCategoryRanking } from '#features/ranking/server/read-ranking.ts';
-import { brandMenus, hasCollection, hasPolicy, hasSection, shopBrand } from '#foundation/brand/shop-brand.ts';
+import { readRankedCategories } from '#features/ranking/server/read-ranking.ts';
+import { hasCollection, hasPolicy, hasSection, shopBrand } from '#foundation/brand/shop-brand.ts';
 import { shopLocales } from '#foundation/i18n/shop-locales.ts';
 import type { SitemapEntry } from '#foundation/metadata/sitemap-xml.ts';
 import { storeListKind } from '#foundation/navigation/navigation.ts';
@@ -33,11 +33,8 @@ export async function readSitemapPages(): Promise<readonly SitemapEntry[]> {
   ]);
   const [main] = shopLocales();
   const hasListsPage = (await readListsPage(main)) !== null;
-  const rankings: string[] = [];
-  for (const { handle } of brandMenus().categories) {
-    if (hasCollection(handle) && (await readCategoryRanking(handle, main)) !== null)
-      rankings.push(`/ranking?category=${handle}`);
-  }
+  const ranked = await readRankedCategories(main);
+  const rankings = ranked.map(({ handle }) => `/ranking?category=${handle}`);
   const pages: SitemapEntry[] = [];
   // One after another: a store may have hundreds.
   for (const text of texts) {

@@ -7,8 +7,8 @@ const platform = vi.hoisted(() => ({
   lists: [] as { kind: string; handle?: string; path: string; total: number | null }[],
   tags: {} as Record<string, number> | null,
   asked: [] as number[],
-  /** The category of goods that are all excluded from rankings. */
-  unranked: '',
+  /** Categories with a ranking. */
+  ranked: ['cactus', 'succulent'],
   hasListsPage: true,
   /** Texts that are read at once. */
   reading: { now: 0, most: 0 },
@@ -49,7 +49,7 @@ vi.mock('#features/catalog/server/read-lists-page.ts', () => ({
   readListsPage: async () => (platform.hasListsPage ? {} : null),
 }));
 vi.mock('#features/ranking/server/read-ranking.ts', () => ({
-  readCategoryRanking: async (handle: string) => (handle === platform.unranked ? null : [{ id: 1 }]),
+  readRankedCategories: async () => platform.ranked.map((handle) => ({ handle })),
 }));
 vi.mock('#features/content/server/read-content-page.ts', () => ({
   readNews: async () => [{ publishedAt: '2026-10-10T00:00:00Z' }],
@@ -182,14 +182,6 @@ describe('[SEO-01] the sitemaps', () => {
     expect(pages.has('/columns/some-news')).toBe(false);
     // Without a text it is 404 (ROUTE-14).
     expect(pages.has('/pages/blank')).toBe(false);
-  });
-
-  test('[LIST-05] contain no ranking of a category whose goods are all excluded from rankings', async () => {
-    platform.unranked = 'cactus';
-    const paths = await pathsOf('pages-1');
-    platform.unranked = '';
-    expect(paths).toContain('/ranking?category=succulent');
-    expect(paths).not.toContain('/ranking?category=cactus');
   });
 
   test('[BRAND-02] contain a text page in the languages that it is written in', async () => {

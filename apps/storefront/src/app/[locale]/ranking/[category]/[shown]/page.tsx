@@ -7,6 +7,7 @@ import { RankingScreen } from '#features/ranking/screen/RankingScreen.tsx';
 import { rankingPath } from '#features/ranking/screen/ranking-path.ts';
 import {
   readCategoryRanking,
+  readRankedCategories,
   readRanking,
   readRankingLeadIfReachable,
 } from '#features/ranking/server/read-ranking.ts';
@@ -62,6 +63,7 @@ export default async function RankingPage({ params }: PageProps<'category' | 'sh
   return (
     <RankingScreen
       {...ranking}
+      categories={await readRankedCategories(locale)}
       lead={products[0] ? await readRankingLeadIfReachable(products[0].handle, locale) : null}
     />
   );
