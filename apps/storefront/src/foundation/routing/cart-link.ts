@@ -49,8 +49,8 @@ export function codeOfLink(text: string | null): string | null {
   return parseDiscountCode(text ?? '') ?? (text?.trim() ? REFUSED_CODE : null);
 }
 
-/** The states of a link's page: asking before the items are added, or the result afterwards. */
-export const CART_LINK_STATES = ['ask', 'part', 'failed'] as const;
+/** The states of a link's page: asking before the items are added, or the result afterwards; `unknown` if that could not be read. */
+export const CART_LINK_STATES = ['ask', 'part', 'failed', 'unknown'] as const;
 
 export type CartLinkState = (typeof CART_LINK_STATES)[number];
 

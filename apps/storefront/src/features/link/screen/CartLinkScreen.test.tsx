@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { messages } from '#foundation/i18n/messages.ts';
-import { REFUSED_CODE } from '#foundation/routing/cart-link.ts';
+import { type CartLinkState, REFUSED_CODE } from '#foundation/routing/cart-link.ts';
 import { CartLinkScreen } from './CartLinkScreen';
 
 const VARIANT = {
@@ -83,11 +83,7 @@ test('[AGENT-03] for a cart with items only nothing like that is shown', () => {
   expect(asked('ja', { requests: [] })).not.toContain('お届けのご希望も入っています');
 });
 
-const screen = (
-  state: 'ask' | 'part' | 'failed',
-  stock: number,
-  names: Readonly<Record<number, string>> = {},
-) =>
+const screen = (state: CartLinkState, stock: number, names: Readonly<Record<number, string>> = {}) =>
   renderToStaticMarkup(
     <CartLinkScreen
       locale="en"
@@ -117,9 +113,19 @@ test('[LINK-01] where nothing is left to buy a failure does not ask to try again
   expect(screen('failed', 3)).toContain('try again');
 });
 
+test('[TRUTH-01] an add of which nothing is known leads to the cart, and does not say that it is unchanged', () => {
+  const { added, links } = messages('en');
+  const html = screen('unknown', 3);
+  expect(html).toContain(added.unknownHint);
+  expect(html).toContain('href="/en/cart"');
+  expect(html).not.toContain(links.cartFailed);
+  // By the shopper's look at the cart, not by the shop's stock, it is known whether to press again.
+  expect(screen('unknown', 0)).toContain(added.unknownHint);
+});
+
 test('[LINK-01] [AGENT-03] what is gone is named where its name is known, before and after the press', () => {
   const names = { 7: 'Pachira 5', 8: 'Ivy' };
-  for (const state of ['ask', 'part', 'failed'] as const) {
+  for (const state of ['ask', 'part', 'failed', 'unknown'] as const) {
     expect(screen(state, 3, names), state).toContain('No longer available: Ivy<');
     expect(screen(state, 3), state).not.toContain('No longer available:');
   }

@@ -68,6 +68,7 @@ export function CartLinkScreen({ locale, state, variants, nameOf, handover, ...g
     return variant === undefined ? [] : [{ variant, quantity }];
   });
   const isPart = state === 'part';
+  const isUnknown = state === 'unknown';
   // A handover's list names everything; that of a link only what is short.
   const isShortList = isPart && handover === undefined;
   const gone = link.items.filter(({ variantId }) => !variants.some(({ id }) => id === variantId));
@@ -76,7 +77,7 @@ export function CartLinkScreen({ locale, state, variants, nameOf, handover, ...g
     ({ variantId }) => (variants.find(({ id }) => id === variantId)?.quantity ?? 0) <= 0,
   );
   const isAnyInStock = offers.some(({ variant }) => variant.quantity > 0);
-  if (offers.length === 0 && !isPart) {
+  if (offers.length === 0 && !isPart && !isUnknown) {
     return (
       <EmptyScreen
         drawing="pot"
@@ -97,6 +98,12 @@ export function CartLinkScreen({ locale, state, variants, nameOf, handover, ...g
       {state === 'failed' && (
         <Notice tone="warning" role="alert">
           {isAnyInStock ? m.links.cartFailed : m.links.cartNone}
+        </Notice>
+      )}
+      {isUnknown && (
+        <Notice tone="warning" role="alert">
+          <p>{m.added.unknown}</p>
+          <p>{m.added.unknownHint}</p>
         </Notice>
       )}
       {(state === 'ask' || (state === 'failed' && isAnyInStock)) && (
@@ -125,13 +132,12 @@ export function CartLinkScreen({ locale, state, variants, nameOf, handover, ...g
       {codes.length > 0 && !isPart && (
         <Text tone="muted">{m.links.cartCode({ code: listFacts(codes, m.common.separator) })}</Text>
       )}
-      {isPart || !isAnyInStock ? (
+      {(isPart || isUnknown || !isAnyInStock) && (
         <Button tone="primary" width="comfortable" href={localePath(locale, '/cart')}>
           {m.added.toCart}
         </Button>
-      ) : (
-        <Choice locale={locale} link={link} told={told} handover={handover} />
       )}
+      {!isPart && isAnyInStock && <Choice locale={locale} link={link} told={told} handover={handover} />}
     </TitledPage>
   );
 }

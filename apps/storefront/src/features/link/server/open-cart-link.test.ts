@@ -206,6 +206,20 @@ describe('[LINK-01] a cart link', () => {
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
+  test.each([
+    ['unreachable', 'unknown'],
+    ['timedOut', 'unknown'],
+    ['unavailable', 'failed'],
+  ] as const)('[TRUTH-01] an add whose answer is %s leads to the page: %s', async (code, state) => {
+    const away = vi.fn(async () => err({ code, detail: '' }));
+    const { given } = linkServicesUnderTest({ gateway: { addLines: away, restoreCart: away } });
+    const press = async (mode: string) =>
+      redirectOf(await receiveCartLink(form({ items: '1:2', mode }), given))[1];
+    expect(await press('add')).toBe(`/en/cart/link/${state}/1:2`);
+    // A new cart without an answer is nobody's: the shopper's own is certainly unchanged.
+    expect(await press('replace')).toBe('/en/cart/link/failed/1:2');
+  });
+
   test.each(['add', 'replace'])(
     '%s: what sold out or was withdrawn since the page is reported, once',
     async (mode) => {

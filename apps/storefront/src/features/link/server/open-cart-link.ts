@@ -62,7 +62,8 @@ export async function openCartLink(
     cartId: null,
     fields: creationFieldsOf(request),
   });
-  if (taken === null) return seeOther(localePath(locale, cartLinkPath('failed', link)));
+  if (taken === null || taken === 'unknown')
+    return seeOther(localePath(locale, cartLinkPath(taken ?? 'failed', link)));
   const path = taken.short.length === 0 ? '/cart' : shortItemsPath(taken.short);
   return seeOther(localePath(locale, path), ...cartCookies(taken.cart, services.shopUrl));
 }

@@ -70,6 +70,7 @@ export async function receiveCartHandover(request: Request, services: LinkServic
           cartId: held.globalId,
           fields,
         });
+  if (taken === 'unknown') return to(handoverPagePath(taken, handover));
   return taken === null
     ? failed()
     : to(resultPath(taken, handover), ...cartCookies(taken.cart, services.shopUrl));

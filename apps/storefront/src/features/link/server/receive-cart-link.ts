@@ -32,7 +32,8 @@ export async function receiveCartLink(request: Request, services: LinkServices):
   const received = await receiveFields(request, services, schema, 'form');
   if (received instanceof Response) return received;
   const { mode, language, told, ...link } = received.value;
-  const failed = () => seeOther(localePath(language, cartLinkPath('failed', link)));
+  const failed = (state: 'failed' | 'unknown' = 'failed') =>
+    seeOther(localePath(language, cartLinkPath(state, link)));
   if (!(await services.mayChange(request))) return failed();
   const ids = link.items.map(({ variantId }) => variantId);
   const known = await withPlatform('the variants of a link', () => services.readVariants(ids, language));
@@ -46,6 +47,7 @@ export async function receiveCartLink(request: Request, services: LinkServices):
     fields: creationFieldsOf(request),
   });
   if (taken === null) return failed();
+  if (taken === 'unknown') return failed(taken);
   const path = taken.short.length === 0 ? '/cart' : shortItemsPath(taken.short);
   return seeOther(localePath(language, path), ...cartCookies(taken.cart, services.shopUrl));
 }

@@ -1,7 +1,7 @@
 import type { SellableVariant } from '@shop/graphql/to-rules/to-variant';
 import { type Cart, LINES_OF_A_CALL, type LineToAdd } from '@shop/rules/cart/cart';
 import { ATTRIBUTE_KEYS } from '@shop/rules/cart/cart-attributes';
-import { isCartGone } from '@shop/rules/cart/cart-errors';
+import { isCartGone, isUncertain } from '@shop/rules/cart/cart-errors';
 import type { CartAnswer, CartGateway, CartToRestore } from '@shop/rules/cart/cart-gateway';
 import type { CartLinkItem } from '@shop/rules/cart/cart-link';
 import { discountCodesToSend, requestDiscount } from '@shop/rules/cart/discount';
@@ -32,19 +32,23 @@ export interface TakenCartLink {
   readonly short: readonly CartLinkItem[];
 }
 
-/** Adds a link's available items and its codes to a cart (LINK-01). @returns null if certainly nothing was changed */
+/**
+ * Adds a link's available items and its codes to a cart (LINK-01).
+ * @returns null if certainly nothing was changed; `unknown` if the answer to an add was lost: another add may double it (TRUTH-01)
+ */
 export async function takeCartLink(
   gateway: CartGateway,
   { codes, cartId, fields, ...offered }: CartLinkToTake,
-): Promise<TakenCartLink | null> {
+): Promise<TakenCartLink | null | 'unknown'> {
   const lines = linesOf(offered);
   if (lines.length === 0) return null;
   const discountCodes = codes.length === 0 ? fields.discountCodes : codes;
   const target = { ...fields, discountCodes };
-  let put = await putLines(gateway, cartId ?? target, lines);
-  if (put === 'gone') put = await putLines(gateway, target, lines);
-  else if (cartId !== null && put !== null && codes.length > 0) put = await withCodes(gateway, put, codes);
-  return put === null || put === 'gone' ? null : takenLink(offered, put);
+  const first = await putLines(gateway, cartId ?? target, lines);
+  const put = first === 'gone' ? await putLines(gateway, target, lines) : first;
+  if (put === null || typeof put === 'string') return put === 'unknown' ? put : null;
+  const isHeld = cartId !== null && first !== 'gone';
+  return takenLink(offered, isHeld && codes.length > 0 ? await withCodes(gateway, put, codes) : put);
 }
 
 /** The lines that are in stock at all; the platform decides the quantity. */
@@ -65,23 +69,28 @@ interface PutLines extends CartAnswer {
 /**
  * Puts lines into a cart or a new one, in as many calls as they need. A failure after the first call leaves its lines out.
  * @param target the cart, or the fields of a new one
- * @returns null if the first call failed, `gone` if the cart does not exist any more
+ * @returns null if the first call failed, `gone` if the cart does not exist any more, `unknown` if the call may have changed the cart
  */
 async function putLines(
   gateway: CartGateway,
   target: GlobalId | Omit<CartToRestore, 'lines'>,
   lines: readonly LineToAdd[],
-): Promise<PutLines | null | 'gone'> {
+): Promise<PutLines | null | 'gone' | 'unknown'> {
   const [first, rest] = [lines.slice(0, LINES_OF_A_CALL), lines.slice(LINES_OF_A_CALL)];
   const outcome =
     typeof target === 'string'
       ? await gateway.addLines({ cartId: target, lines: first })
       : await gateway.restoreCart({ ...target, lines: first });
-  if (!outcome.ok) return typeof target === 'string' && isCartGone(outcome.error.code) ? 'gone' : null;
+  if (!outcome.ok) {
+    const { code } = outcome.error;
+    // Nobody holds a new cart whose answer was lost.
+    if (typeof target !== 'string') return null;
+    return isCartGone(code) ? 'gone' : isUncertain(code) ? 'unknown' : null;
+  }
   const begun = { ...outcome.value, put: first };
   if (rest.length === 0) return begun;
   const next = await putLines(gateway, begun.cart.globalId, rest);
-  return next === null || next === 'gone'
+  return next === null || typeof next === 'string'
     ? begun
     : { ...next, warnings: [...begun.warnings, ...next.warnings], put: [...first, ...next.put] };
 }
@@ -145,7 +154,7 @@ export async function copyCart(
     },
     lines,
   );
-  if (put === null || put === 'gone') return null;
+  if (put === null || typeof put === 'string') return null;
   const { globalId: cartId, deliveryAddress } = put.cart;
   const recipient = cart.deliveryAddress?.recipient;
   const steps = [
