@@ -132,10 +132,10 @@ test("[FEE-01] a gift whose postal code is an island's, and whose address names 
       { zones: ['remoteIsland'], fee: yen(1_800) },
     ],
   } as const;
-  const feeOf = (address: string) => {
+  const feeOf = (address: string, zip = '100-1401') => {
     const attributes = [
       { key: 'お届け先のお名前', value: '森 花' },
-      { key: 'お届け先の郵便番号', value: '100-1401' },
+      { key: 'お届け先の郵便番号', value: zip },
       { key: 'お届け先のご住所', value: address },
     ];
     return finalQuote(view({ fees, cart: { ...cart, attributes } }), CONTACT).shipping;
@@ -143,6 +143,8 @@ test("[FEE-01] a gift whose postal code is an island's, and whose address names 
   expect(feeOf('沖縄県那覇市1')).toBe(2_500);
   expect(feeOf('東京都八丈島八丈町1')).toBe(1_800);
   expect(feeOf('大阪府大阪市1')).toBe(1_800);
+  // Of a firm: Japan Post's list of towns does not have it.
+  expect(feeOf('佐渡市千種232', '952-8501')).toBe(1_800);
 });
 
 test('a card is told by its last digits, a variant by its title unless it is the only one', () => {

@@ -340,7 +340,6 @@ describe('the destination of the gift determines the shipping fee', () => {
 
   test('[FEE-01] a code without a town: the island is known, the written address gives the prefecture', async () => {
     const harness = startDelivery({ isGiftOpen: true });
-    type(harness, 'address', '新潟県佐渡市千種');
     type(harness, 'postalCode', '9528501');
     await harness.find({
       postalCode: '9528501',
@@ -350,6 +349,9 @@ describe('the destination of the gift determines the shipping fee', () => {
       choices: [],
       isRemoteIsland: true,
     });
+    type(harness, 'address', '佐渡市千種');
+    expect(place(harness)).toEqual({ province: null, city: '', isRemoteIsland: true });
+    type(harness, 'address', '新潟県佐渡市千種');
     expect(place(harness)).toEqual({ province: 'JP-15', city: '', isRemoteIsland: true });
     expect(harness.view().form.gift.address).toBe('新潟県佐渡市千種');
   });

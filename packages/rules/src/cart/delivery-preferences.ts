@@ -32,7 +32,8 @@ export interface DeliveryPreferences {
 
 /** A gift's destination as far as its postal code and address determine it (FEE-01). */
 export interface GiftPlace {
-  readonly province: ProvinceCode;
+  /** Null of a remote island whose prefecture is unknown. */
+  readonly province: ProvinceCode | null;
   /** '' if unknown. */
   readonly city: string;
   readonly isRemoteIsland: boolean;

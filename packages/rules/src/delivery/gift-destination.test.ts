@@ -77,6 +77,16 @@ describe('[FEE-01] of a contradiction the most expensive destination counts, by 
     });
   });
 
+  test('an island of which no prefecture is known is one all the same', () => {
+    for (const known of [fees, undefined])
+      expect(giftFeePlace(island(), null, known)).toEqual({ province: null, isRemoteIsland: true });
+    expect(giftFeePlace(island('JP-40', 'JP-44'), null, fees)).toEqual({
+      province: null,
+      isRemoteIsland: true,
+    });
+    expect(giftFeePlace(mainland(), null, fees)).toBeNull();
+  });
+
   test('goods without postage of their own are no reason for a cheap area', () => {
     const cheapArea = { ...fees, areas: [{ zones: ['JP-12'], fee: yen(100) }] } as const;
     expect(giftFeePlace(mainland('JP-13'), 'JP-12', cheapArea)?.province).toBe('JP-13');

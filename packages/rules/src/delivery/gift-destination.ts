@@ -73,13 +73,15 @@ export interface CodePlace {
 
 /** The destination that determines a gift's fee. */
 export interface GiftFeePlace {
-  readonly province: ProvinceCode;
+  /** Null: of a remote island whose code has no town and whose address names no prefecture. */
+  readonly province: ProvinceCode | null;
   readonly isRemoteIsland: boolean;
 }
 
 /**
  * The destination that determines a gift's fee, in cart, agents and checkout alike (FEE-01): the postal code's place, or the written
- * prefecture if the code spans it or is unknown. If they contradict each other, the most expensive of all. Null while unknown.
+ * prefecture if the code spans it or is unknown. If they contradict each other, the most expensive of all. Null while unknown; an island's
+ * code alone decides the fee.
  * @param fees those of the store; undefined where only its checkout knows them
  */
 export function giftFeePlace(
@@ -87,12 +89,13 @@ export function giftFeePlace(
   written: ProvinceCode | null,
   fees: FeeTable | undefined,
 ): GiftFeePlace | null {
+  const unknown = isRemoteIsland ? { province: null, isRemoteIsland } : null;
   const [first, ...others] = provinces.map((province) => ({ province, isRemoteIsland }));
   if (written !== null && (first === undefined || provinces.includes(written)))
     return { province: written, isRemoteIsland };
-  if (first === undefined) return null;
-  if (written === null || fees === undefined) return others.length === 0 ? first : null;
-  const feeOf = (place: GiftFeePlace) =>
+  if (first === undefined) return unknown;
+  if (written === null || fees === undefined) return others.length === 0 ? first : unknown;
+  const feeOf = (place: typeof first) =>
     feeTo(fees, place.isRemoteIsland ? 'remoteIsland' : place.province, {
       isPostageFree: false,
       subtotal: 0,

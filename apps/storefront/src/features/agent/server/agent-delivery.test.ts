@@ -81,6 +81,8 @@ describe("[AGENT-03] delivery of an agent's cart", () => {
         });
       }
     expect((await agentDelivery(cartOf({ deliveryAddress: null }), services)).prefecture).toBe('JP-13');
+    const firmOnIsland = cartOf({ lines, attributes: gift('952-8501', '佐渡市千種232') });
+    expect(agentTotals(firmOnIsland, BUILT_DELIVERY_RULES).shippingFee, 'as in the checkout').toBe(2000);
   });
 
   test('lists the selectable days of the window, and the reasons of blocked ones', async () => {

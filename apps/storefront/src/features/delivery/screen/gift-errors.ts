@@ -67,7 +67,7 @@ export function giftProvinceText(
   m: Messages,
   { fees } = pageDeliveryRules(),
 ): string {
-  const found = place === null ? null : findPrefecture(place.province);
+  const found = place?.province ? findPrefecture(place.province) : null;
   if (place === null || found === null) return m.delivery.giftPostalHint;
   const prefecture = prefectureName(found, m);
   if (fees === undefined) return m.delivery.giftPostalHint;
