@@ -30,6 +30,8 @@ export type AddOutcome =
       readonly warning: LineWarning | null;
       /** The number of pieces actually added. */
       readonly quantity: number;
+      /** Per piece, as the cart charges it; missing where its line is not read. The page may show an earlier one. */
+      readonly price?: Yen;
       /** The outcome for an earlier, expired cart (TRUTH-02). */
       readonly expiry: CartExpiry | null;
       /** The lines that its successor lost, whole or in part. @default none */

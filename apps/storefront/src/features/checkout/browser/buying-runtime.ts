@@ -28,7 +28,8 @@ export function addToCart(request: AddRequest): Promise<AddOutcome> {
       cartActor.on(type, (result) => {
         const answered = outcomeOfRequest(result, request.requestId);
         if (answered === null) return;
-        const outcome = storedOutcome(answered, cartActor.getSnapshot().context.cart?.webUrl ?? null);
+        const { cart } = cartActor.getSnapshot().context;
+        const outcome = storedOutcome(answered, cart, request.line.merchandiseGlobalId);
         for (const listener of listeners) listener.unsubscribe();
         if (outcome.ok) measureSale(() => pushAdd(path, outcome.quantity, request.display));
         resolve(outcome);

@@ -89,6 +89,10 @@ test.each(['ja', 'en'] as const)(
       said(asked, (780 * asked).toLocaleString('en'));
       rerender(dialog({ ok: true, quantity: held, warning: null, expiry: null }, asked, locale));
       said(held, amount);
+      // The price has changed since the page was drawn.
+      const price = yen(1_000);
+      rerender(dialog({ ok: true, quantity: held, warning: null, expiry: null, price }, asked, locale));
+      said(held, (1_000 * held).toLocaleString('en'));
       unmount();
     }
   },

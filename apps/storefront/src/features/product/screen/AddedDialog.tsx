@@ -70,7 +70,7 @@ export function AddedDialog(props: AddedDialogProps) {
         title={display.title}
         picture={productPicture({ src: display.imageUrl, alt: '' }, 360)}
         details={listFacts([display.variantTitle, m.common.quantityUnit({ n: pieces })], m.common.separator)}
-        price={{ amount: linePrice(display.price, pieces), taxNote: m.common.taxIncluded }}
+        price={{ amount: linePrice(outcome?.price ?? display.price, pieces), taxNote: m.common.taxIncluded }}
         cart={{ href: props.cartAddress, label: m.added.toCart }}
         continueLabel={m.added.continue}
         onContinue={onClose}
