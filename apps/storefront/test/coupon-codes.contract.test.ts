@@ -143,6 +143,26 @@ describe('[MAIL-04] coupons of registrations, COUPON_CODES=pool', () => {
     expect(await codesMailedTo('race@example.com')).toEqual([code, code]);
   });
 
+  test('are not promised any more once they have ended: neither in another mail nor on their page', async () => {
+    await query(
+      `insert into coupon_code (code, discount_rate, ready_at, ends_at) values ('OWN-1', 15, now(), now() + interval '1 year')`,
+    );
+    expect((await register('ends@example.com')).couponCode).toBe('OWN-1');
+    const mailedAgain = async () => {
+      await query(`update mail set created_at = created_at - interval '11 minutes'`);
+      expect((await register('ends@example.com')).status).toBe('DUPLICATED');
+      const [mail] = await query(
+        `select facts -> 'hasEnded' as ended from mail order by created_at desc limit 1`,
+      );
+      return mail?.ended;
+    };
+    expect(await mailedAgain()).toBe(false);
+    expect(await readHandedOutCoupon(await shop.pool(), 'OWN-1')).not.toBeNull();
+    await query('update coupon_code set ends_at = now()');
+    expect(await mailedAgain()).toBe(true);
+    expect(await readHandedOutCoupon(await shop.pool(), 'OWN-1')).toBeNull();
+  });
+
   test('return to the pool when the registration is rolled back', async () => {
     await query(`insert into coupon_code (code, discount_rate, ready_at) values ('OWN-1', 15, now())`);
     await query(

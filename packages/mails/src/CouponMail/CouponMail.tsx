@@ -15,7 +15,8 @@ export interface CouponMailProps extends Omit<MailLayoutProps, 'children'> {
   readonly picture: { readonly url: string; readonly alt: string };
   readonly codeLabel: string;
   readonly code: string;
-  readonly discount: string;
+  /** Absent for a coupon that has ended. */
+  readonly discount?: string | undefined;
   readonly conditions?: string | undefined;
   /** The request to confirm an address, and what comes of it in prize draws; absent once the address is confirmed. */
   readonly confirm?: (MailLink & { readonly text: string; readonly prizes?: readonly string[] }) | undefined;
@@ -36,9 +37,11 @@ export function CouponMail(props: CouponMailProps): ReactNode {
           <Text style={mailStyle.code} className="ink">
             {code}
           </Text>
-          <Text style={mailStyle.small} className="ink">
-            {discount}
-          </Text>
+          {discount === undefined ? null : (
+            <Text style={mailStyle.small} className="ink">
+              {discount}
+            </Text>
+          )}
         </Section>
       </Section>
       {conditions === undefined ? null : <MailText as="note">{conditions}</MailText>}

@@ -17,6 +17,8 @@ export const mailFactsSchema = z.discriminatedUnion('kind', [
     confirmId: z.uuid().nullable(),
     /** The registration existed before: nothing new is assigned. */
     isRepeated: z.boolean(),
+    /** The code has expired: nothing is promised of it. @default false */
+    hasEnded: z.boolean().optional(),
   }),
   z.object({
     kind: z.literal('restock'),

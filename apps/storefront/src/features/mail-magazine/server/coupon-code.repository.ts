@@ -8,6 +8,10 @@ const MIN_DAYS = 60;
 const IS_FREE = `ready_at is not null and taken_at is null
   and (ends_at is null or ends_at > now() + make_interval(days => $1))`;
 
+/** Whether the assigned code of a row of `coupon_handed_out` has expired; a shared one has no known end. */
+export const HAS_ENDED = `exists (
+  select 1 from coupon_code own where own.code = coupon_handed_out.code and own.ends_at <= now())`;
+
 /** Codes with the same terms, to be created on the platform. */
 export interface CodesToMake {
   readonly codes: readonly string[];
@@ -91,10 +95,10 @@ export async function importCodes(
   return rowCount ?? 0;
 }
 
-/** The coupon of an assigned code; null for any other. */
+/** The coupon of an assigned code; null for any other, and once it has expired. */
 export async function readHandedOutCoupon(pool: Pool, code: string): Promise<Coupon | null> {
   const { rows } = await pool.query<{ code: string; discount_rate: number }>(
-    'select code, discount_rate from coupon_handed_out where code = $1 limit 1',
+    `select code, discount_rate from coupon_handed_out where code = $1 and not ${HAS_ENDED} limit 1`,
     [code],
   );
   const [row] = rows;

@@ -8,7 +8,7 @@ import { log } from '#foundation/process/log.ts';
 import { inTransaction } from '#foundation/store/in-transaction.ts';
 import type { JobQueue } from '#foundation/store/job-queue.ts';
 import { consentHash, recordConsent } from './consent.repository';
-import { takeCouponCode } from './coupon-code.repository';
+import { HAS_ENDED, takeCouponCode } from './coupon-code.repository';
 
 interface Registration {
   readonly address: EmailAddress;
@@ -88,6 +88,7 @@ interface KnownMemberRow {
   is_active: boolean;
   code: string;
   discount_rate: number;
+  has_ended: boolean;
 }
 
 async function sendCouponAgain(
@@ -97,7 +98,7 @@ async function sendCouponAgain(
 ): Promise<void> {
   // The row lock serialises concurrent requests: one sees no mail yet, the others see it.
   const { rows } = await client.query<KnownMemberRow>(
-    `select member.address, link_id, confirm_id, code, discount_rate,
+    `select member.address, link_id, confirm_id, code, discount_rate, ${HAS_ENDED} as has_ended,
             confirmed_at is not null and unsubscribed_at is null as is_active
      from mail_magazine_member member join coupon_handed_out on member_id = member.id
      where address_key = $1 and not is_alias for update of member`,
@@ -121,6 +122,7 @@ async function sendCouponAgain(
       linkId: member.link_id,
       confirmId: member.is_active ? null : member.confirm_id,
       isRepeated: true,
+      hasEnded: member.has_ended,
     },
   });
 }

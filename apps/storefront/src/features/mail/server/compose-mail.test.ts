@@ -86,6 +86,21 @@ test.each(LOCALES)(
   },
 );
 
+test.each([
+  ['ja', 'このクーポンは、有効期限が切れています', /使うと|オフ|クーポンをもう一度|以上のご注文/],
+  ['en', 'This coupon has expired', /% off|your coupon again|orders? of/i],
+] as const)(
+  '[MAIL-04] in %s a coupon that has ended is said to have, and promised nothing',
+  async (locale, said, promised) => {
+    const again = { ...COUPON, isRepeated: true };
+    expect(await written(again, locale)).toMatch(promised);
+    const mail = await written({ ...again, hasEnded: true }, locale);
+    expect(mail).toContain(said);
+    expect(mail).not.toMatch(promised);
+    expect(mail, 'the address is asked for all the same').toContain(`confirm ${CONFIRM_ID}`);
+  },
+);
+
 test('[RESTOCK-02] the picture of a restock mail is twice as wide as its column', async () => {
   const imageUrl = 'https://cdn.example/s/files/1/umbellata.jpg?v=1';
   expect(await written({ ...RESTOCK, imageUrl }, 'ja')).toContain('width=1080');

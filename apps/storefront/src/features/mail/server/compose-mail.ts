@@ -81,8 +81,11 @@ function couponDraft(
 ): Draft {
   const m = messages(language);
   const discount = m.mails.couponDiscount({ n: facts.discountRate });
+  const ended = facts.hasEnded === true ? m.discount.expired : null;
   const subject = facts.isRepeated
-    ? m.mails.couponAgainSubject
+    ? ended === null
+      ? m.mails.couponAgainSubject
+      : m.mails.couponAgainTitle
     : m.mails.couponSubject({ n: facts.discountRate });
   const expiresAt = new Date(dueAt.getTime() + CONFIRM_DAYS * DAY_MS);
   const unsubscribe = pageLink(settings, language, { purpose: 'unsubscribe', id: facts.linkId });
@@ -92,16 +95,16 @@ function couponDraft(
     body: createElement(CouponMail, {
       ...layout(m, language, settings, {
         title: facts.isRepeated ? m.mails.couponAgainTitle : m.mails.couponTitle,
-        preview: m.mails.couponPreview({ code: facts.couponCode, n: facts.discountRate }),
+        preview: ended ?? m.mails.couponPreview({ code: facts.couponCode, n: facts.discountRate }),
         reason: m.mails.couponReason,
         stop: { label: m.mails.unsubscribe, url: unsubscribe },
       }),
-      lead: m.mails.couponLead({ n: facts.discountRate }),
+      lead: ended ?? m.mails.couponLead({ n: facts.discountRate }),
       picture: { url: `${settings.shopUrl}/images/mail/coupon.jpg`, alt: m.mails.couponPicture },
       codeLabel: m.mail.modalCodeLabel,
       code: facts.couponCode,
-      discount,
-      conditions: shopBrand().hasMailMagazine ? m.mail.modalConditions : undefined,
+      discount: ended === null ? discount : undefined,
+      conditions: ended === null && shopBrand().hasMailMagazine ? m.mail.modalConditions : undefined,
       confirm:
         facts.confirmId === null
           ? undefined
