@@ -1,12 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { agentLocale } from '#features/agent/server/agent-services.ts';
+import { formLanguage, languageOfRequest } from '#foundation/endpoint/read-fields.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { pageMetadata } from '#foundation/metadata/page-metadata.ts';
 import { sitemapXml } from '#foundation/metadata/sitemap-xml.ts';
 import { languageLinks } from '#shell/layout/language-link.ts';
 import manifest from '../app/manifest';
 import { GET as robots } from '../app/robots.txt/route';
-import { languageAnswer } from './answer-language';
+import { firstPageAnswer, languageAnswer } from './answer-language';
 import { SHOP_SITE } from './shop-site';
 
 const shop = vi.hoisted(() => ({ languages: undefined as readonly string[] | undefined }));
@@ -91,6 +92,50 @@ test.each([
   shopOf(['en']);
   expect(languageAnswer(address)).toBeNull();
 });
+
+const FROM_ELSEWHERE = { 'sec-fetch-site': 'none', 'accept-language': 'en-GB,ja;q=0.8' };
+
+test.each([
+  ['/', FROM_ELSEWHERE, '/en'],
+  ['/?utm_source=x', { ...FROM_ELSEWHERE, 'sec-fetch-site': 'cross-site' }, '/en?utm_source=x'],
+  ['/', { ...FROM_ELSEWHERE, 'accept-language': 'zh-TW' }, '/zh-TW'],
+  ['/', { ...FROM_ELSEWHERE, 'accept-language': 'fr' }, '/en'],
+  ['/llms.txt', {}, '/en/llms.txt'],
+])(
+  '[LANG-01] in a shop whose main language is English, that speaks Japanese too, %s leads a visitor with %j to %s',
+  (address, headers, location) => {
+    shopOf(['en', 'ja', 'zh-TW']);
+    expect(firstPageAnswer(address, headers)).toBe(location);
+  },
+);
+
+test.each([
+  ['reads Japanese', '/', { ...FROM_ELSEWHERE, 'accept-language': 'ja,en;q=0.5' }],
+  ['chose it on a page of the shop', '/', { ...FROM_ELSEWHERE, 'sec-fetch-site': 'same-origin' }],
+  ['is an engine', '/', {}],
+  ['asks for another page', '/cart', FROM_ELSEWHERE],
+])('[LANG-01] there a visitor who %s has the Japanese page', (_, address, headers) => {
+  shopOf(['en', 'ja']);
+  expect(firstPageAnswer(address, headers)).toBeNull();
+});
+
+test('[LANG-01] a shop whose main language is Japanese leads nobody elsewhere', () => {
+  shopOf(['ja', 'en']);
+  for (const path of ['/', '/llms.txt']) expect(firstPageAnswer(path, FROM_ELSEWHERE)).toBeNull();
+});
+
+test.each([
+  [['en', 'ja'] as const, 'fr', 'en'],
+  [['en', 'ja'] as const, 'ja', 'ja'],
+  [['en'] as const, 'ja', 'en'],
+])(
+  '[LANG-01] a shop of %j answers a form whose browser asks for %s in %s; a form without a language in the main one',
+  (languages, asked, answered) => {
+    shopOf(languages);
+    const request = new Request('https://shop.example', { headers: { 'accept-language': asked } });
+    expect([languageOfRequest(request), formLanguage.parse(undefined)]).toEqual([answered, 'en']);
+  },
+);
 
 const ENTRY = { path: '/cart', updatedAt: null, image: null };
 const PAGE = { path: '/ranking', title: 'x', description: 'x' };

@@ -1,7 +1,8 @@
 import { LOCALES } from '@shop/rules/language';
 import { z } from 'zod';
 import { problem } from '#foundation/http/problem.ts';
-import { closestLocale, type Locale } from '#foundation/i18n/locale.ts';
+import type { Locale } from '#foundation/i18n/locale.ts';
+import { preferredLocale, shopLocales } from '#foundation/i18n/shop-locales.ts';
 
 /**
  * The whole body, or the refusal (API-06): 415 if it is compressed, 413 if it exceeds the limit: reading stops there, whatever
@@ -192,10 +193,12 @@ export function isOwnPage({ headers }: Request, shopUrl: string): boolean {
   return isNameOfThisMachine && page.port === shop.port && page.protocol === shop.protocol;
 }
 
+/** The language that a form names; else the shop's main one (LANG-01). */
+export const formLanguage = z.enum(LOCALES).catch(() => shopLocales()[0]);
+
 /** The language of the requesting page: the shop's code sends it, and so does a browser for a plain form. */
 export function languageOfRequest({ headers }: Request): Locale {
-  const [tag = ''] = (headers.get('accept-language') ?? '').trim().split(/[,;]/);
-  return closestLocale(tag, LOCALES) ?? 'ja';
+  return preferredLocale(headers.get('accept-language'));
 }
 
 /** The fields of a POST of the shop's own forms, validated against the contract, or the refusal (API-06). */

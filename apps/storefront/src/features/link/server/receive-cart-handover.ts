@@ -3,11 +3,10 @@ import { isCartGone } from '@shop/rules/cart/cart-errors';
 import { CART_LINK_ITEMS_MAX, type CartLinkItem } from '@shop/rules/cart/cart-link';
 import { preferencesOfCart } from '@shop/rules/cart/delivery-preferences';
 import type { GlobalId } from '@shop/rules/global-id';
-import { LOCALES } from '@shop/rules/language';
 import { z } from 'zod';
 import { cartCookies, creationFieldsOf, nonEmptyCart } from '#features/cart/server/cart-of-cookies.ts';
 import { cartIdCookie } from '#foundation/cookies/cart-id.ts';
-import { receiveFields } from '#foundation/endpoint/read-fields.ts';
+import { formLanguage, receiveFields } from '#foundation/endpoint/read-fields.ts';
 import { withPlatform } from '#foundation/endpoint/with-store.ts';
 import { LANGUAGE_FIELD } from '#foundation/forms/form-kinds.ts';
 import { seeOther } from '#foundation/http/problem.ts';
@@ -31,7 +30,7 @@ const schema = z.object({
   mode: z.enum(['add', 'replace']),
   listed: listedSchema,
   told: toldSchema,
-  [LANGUAGE_FIELD]: z.enum(LOCALES).catch('ja'),
+  [LANGUAGE_FIELD]: formLanguage,
 });
 
 /** The form names each of a cart's 500 lines, some of them twice. */

@@ -1,7 +1,6 @@
-import { LOCALES } from '@shop/rules/language';
 import { z } from 'zod';
 import { cartCookies, cartIdOf, creationFieldsOf } from '#features/cart/server/cart-of-cookies.ts';
-import { receiveFields } from '#foundation/endpoint/read-fields.ts';
+import { formLanguage, receiveFields } from '#foundation/endpoint/read-fields.ts';
 import { withPlatform } from '#foundation/endpoint/with-store.ts';
 import { LANGUAGE_FIELD } from '#foundation/forms/form-kinds.ts';
 import { seeOther } from '#foundation/http/problem.ts';
@@ -21,7 +20,7 @@ const schema = z.object({
   code: discountCodeSchema,
   mode: z.enum(['add', 'replace']),
   told: toldSchema,
-  [LANGUAGE_FIELD]: z.enum(LOCALES).catch('ja'),
+  [LANGUAGE_FIELD]: formLanguage,
 });
 
 /**

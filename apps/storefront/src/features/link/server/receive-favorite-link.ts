@@ -1,9 +1,8 @@
 import { mergeFavorites, parseFavorites } from '@shop/rules/favorite/favorites';
-import { LOCALES } from '@shop/rules/language';
 import { z } from 'zod';
 import { cookieFor, cookieOf } from '#features/cart/server/cart-of-cookies.ts';
 import { favoriteProductIdsCookie } from '#foundation/cookies/favorite-product-ids.ts';
-import { receiveFields } from '#foundation/endpoint/read-fields.ts';
+import { formLanguage, receiveFields } from '#foundation/endpoint/read-fields.ts';
 import { LANGUAGE_FIELD } from '#foundation/forms/form-kinds.ts';
 import { seeOther } from '#foundation/http/problem.ts';
 import { localePath } from '#foundation/i18n/locale.ts';
@@ -19,7 +18,7 @@ const schema = z.object({
       context.addIssue('must be numbers of products with dots between');
       return z.NEVER;
     }),
-  [LANGUAGE_FIELD]: z.enum(LOCALES).catch('ja'),
+  [LANGUAGE_FIELD]: formLanguage,
 });
 
 /** `POST /api/favorite-links`: a shared list is merged into the shopper's own favourites, which all stay (LINK-03). */

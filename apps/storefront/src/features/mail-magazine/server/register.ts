@@ -1,10 +1,9 @@
 import { parseEmail } from '@shop/rules/email';
-import { inLanguage, LOCALES } from '@shop/rules/language';
-import { z } from 'zod';
+import { inLanguage } from '@shop/rules/language';
 import type { FormServices } from '#features/form/server/form-services.ts';
 import { cookieText } from '#foundation/cookies/browser-cookies.ts';
 import { discountCodeCookie } from '#foundation/cookies/discount-code.ts';
-import { languageOfRequest, receiveFields } from '#foundation/endpoint/read-fields.ts';
+import { formLanguage, languageOfRequest, receiveFields } from '#foundation/endpoint/read-fields.ts';
 import { clientLimit, refuseTooMany, withStore } from '#foundation/endpoint/with-store.ts';
 import { LANGUAGE_FIELD } from '#foundation/forms/form-kinds.ts';
 import { seeOther } from '#foundation/http/problem.ts';
@@ -69,7 +68,7 @@ export async function receiveRegistration(request: Request, services: FormServic
   return register(request, services, { text: mailAddress, language: languageOfRequest(request), draw });
 }
 
-const schema = registrationRequestSchema.extend({ [LANGUAGE_FIELD]: z.enum(LOCALES).catch('ja') });
+const schema = registrationRequestSchema.extend({ [LANGUAGE_FIELD]: formLanguage });
 
 /** The same registration from a page without JavaScript: every outcome is a page, success sets the cookie (MAIL-01). */
 export async function receiveRegistrationForm(request: Request, services: FormServices): Promise<Response> {

@@ -1,6 +1,5 @@
-import { LOCALES } from '@shop/rules/language';
 import { z } from 'zod';
-import { checkFields, readFields } from '#foundation/endpoint/read-fields.ts';
+import { checkFields, formLanguage, readFields } from '#foundation/endpoint/read-fields.ts';
 import { withStore } from '#foundation/endpoint/with-store.ts';
 import { LANGUAGE_FIELD } from '#foundation/forms/form-kinds.ts';
 import { problem, seeOther } from '#foundation/http/problem.ts';
@@ -12,7 +11,7 @@ import { applyLink, type LinkResult } from './apply-link';
 
 const formSchema = z.object({
   token: z.string(),
-  [LANGUAGE_FIELD]: z.enum(LOCALES).catch('ja'),
+  [LANGUAGE_FIELD]: formLanguage,
 });
 
 const RESULT_PAGES: Record<LinkResult, string> = {

@@ -1,10 +1,14 @@
 import type { VariantAvailability } from '@shop/graphql/to-rules/to-variant';
 import { parseEmail } from '@shop/rules/email';
 import { isHandle } from '@shop/rules/is-handle';
-import { LOCALES } from '@shop/rules/language';
 import { z } from 'zod';
 import type { FormServices } from '#features/form/server/form-services.ts';
-import { languageOfRequest, receiveFields, unknownReference } from '#foundation/endpoint/read-fields.ts';
+import {
+  formLanguage,
+  languageOfRequest,
+  receiveFields,
+  unknownReference,
+} from '#foundation/endpoint/read-fields.ts';
 import {
   addressLimit,
   clientLimit,
@@ -84,7 +88,7 @@ async function checkVariant(
 // The typed address is validated separately: an invalid address has a page, an invalid id has not.
 const schema = restockRequestSchema.extend({
   mail_address: z.string(),
-  [LANGUAGE_FIELD]: z.enum(LOCALES).catch('ja'),
+  [LANGUAGE_FIELD]: formLanguage,
   [FORMS.restockNotice.handle]: z.string().refine(isHandle).nullable().catch(null),
 });
 
