@@ -19,7 +19,8 @@ interface HomeFirstScreenProps {
 
 /**
  * The first screen: one large plant, one line, one action, and two features beside it. The plant is the back office's
- * choice for the month, in its place and light (SEASON-01); without one, the best seller.
+ * choice for the month, in its place and light (SEASON-01); without one, the best seller; without
+ * its picture, words alone.
  */
 export function HomeFirstScreen({ locale, content }: HomeFirstScreenProps) {
   const m = messages(locale);
@@ -34,7 +35,7 @@ export function HomeFirstScreen({ locale, content }: HomeFirstScreenProps) {
   return (
     <HomeHero
       title={shopNames(locale).tagline}
-      picture={openingPicture(image, '')}
+      picture={image && openingPicture(image, '')}
       {...(ratio && { ratio })}
       // Seasonal images have no plain wall beside the plants.
       hasWall={hero !== null && hero.months.length === 0}

@@ -52,6 +52,14 @@ globalStyle(`${picture.soft} img`, { filter: 'brightness(1.05) contrast(.92)' })
 
 export const words = style({ padding: `${space.medium} ${layout.gutter} 0` });
 
+/** Without an image, as wide as the sections below. */
+export const wordsAlone = style({
+  width: '100%',
+  maxWidth: `calc(${layout.content} + ${layout.gutter} * 2)`,
+  marginInline: 'auto',
+  padding: `${space.xxlarge} ${layout.gutter}`,
+});
+
 /** On the image's plain wall, if the window is wide enough. */
 export const wordsOnWall = style([
   words,

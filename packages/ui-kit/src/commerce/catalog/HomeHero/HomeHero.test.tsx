@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { hero } from './HomeHero.css.ts';
+import { hero, main } from './HomeHero.css.ts';
 import { HomeHero } from './HomeHero.tsx';
 
 const draw = (banners?: string, ratio?: number) =>
@@ -31,4 +31,14 @@ test('[BRAND-05] [IMG-01] a phone loads the width that it draws of the first pic
   expect(draw()).toMatch(/sizes="[^"]*, 138vw"/);
   expect(draw('two cards', 1)).toMatch(/sizes="[^"]*, 104vw"/);
   expect(draw(undefined, 0.8)).toMatch(/sizes="[^"]*, 100vw"/);
+});
+
+test('[BRAND-05] without a picture there is no frame for one', () => {
+  const html = renderToStaticMarkup(
+    <HomeHero title={['Bread']} picture={null} plant={undefined} action={null} bannersLabel="Features" />,
+  );
+  expect(html).toContain('Bread');
+  expect(html).not.toContain('<img');
+  expect(html).not.toContain('<p');
+  expect(html).not.toContain(main);
 });

@@ -19,16 +19,17 @@ function sizes(ratio: number, hasBanners: boolean): string {
 export interface HomeHeroProps {
   /** One sentence in pieces: on the wall each has its own line. A space between two belongs to the first */
   title: readonly string[];
-  picture: Picture;
+  /** Null for words alone */
+  picture: Picture | null;
   /** The picture's width by its height, which decides how much of it a phone loads. @default 4 / 3 */
   ratio?: number;
   /** The image's left third is a plain lit wall: from 1280 px the text is on it, not below. @default false */
   hasWall?: boolean;
   /** How the sun stands over it: low and warm, or softened. @default 'even' */
   light?: keyof typeof styles.picture;
-  /** The season's plant: its name and its `Price` */
+  /** The season's plant: its name and its `Price`; nothing for no plant */
   plant: ReactNode;
-  /** The screen's single primary `Button` */
+  /** The screen's single primary `Button`; nothing for no action */
   action: ReactNode;
   /** Accessible name of the two cards */
   bannersLabel: string;
@@ -42,18 +43,20 @@ export function HomeHero(props: HomeHeroProps) {
   const { plant, action, bannersLabel, banners } = props;
   return (
     <div className={banners === undefined ? undefined : styles.hero}>
-      <section className={styles.main}>
-        <div className={styles.picture[light]}>
-          <Image
-            picture={picture}
-            ratio="fill"
-            rounded={false}
-            sizes={sizes(ratio, banners !== undefined)}
-            focus="76% 50%"
-            priority
-          />
-        </div>
-        <div className={hasWall ? styles.wordsOnWall : styles.words}>
+      <section className={picture === null ? undefined : styles.main}>
+        {picture !== null && (
+          <div className={styles.picture[light]}>
+            <Image
+              picture={picture}
+              ratio="fill"
+              rounded={false}
+              sizes={sizes(ratio, banners !== undefined)}
+              focus="76% 50%"
+              priority
+            />
+          </div>
+        )}
+        <div className={picture === null ? styles.wordsAlone : hasWall ? styles.wordsOnWall : styles.words}>
           <h1 className={styles.title}>
             {title.map((piece) => (
               <span key={piece} className={hasWall ? styles.pieceOnWall : styles.piece}>
@@ -61,8 +64,8 @@ export function HomeHero(props: HomeHeroProps) {
               </span>
             ))}
           </h1>
-          <p className={styles.plant}>{plant}</p>
-          <div className={styles.action}>{action}</div>
+          {plant && <p className={styles.plant}>{plant}</p>}
+          {action && <div className={styles.action}>{action}</div>}
         </div>
       </section>
       {banners !== undefined && (
