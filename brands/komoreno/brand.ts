@@ -92,6 +92,7 @@ export const KOMORENO = {
     exceptTags: ['ドライ盆栽', '花束', '枝もの'],
   },
   hasMailMagazine: true,
+  hasCouponPicture: true,
   campaigns: CAMPAIGNS,
   deliveryRules: DELIVERY_RULES,
   returns: { returnableCategories: ['gardening-pots', 'fertilizer', 'gardeninggoods'], days: 7 },

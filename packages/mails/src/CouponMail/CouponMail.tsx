@@ -12,7 +12,7 @@ import { mailStyle } from '../mail-style';
 export interface CouponMailProps extends Omit<MailLayoutProps, 'children'> {
   readonly lead: string;
   /** 3:2, at least 600 pixels wide. */
-  readonly picture: { readonly url: string; readonly alt: string };
+  readonly picture?: { readonly url: string; readonly alt: string } | undefined;
   readonly codeLabel: string;
   readonly code: string;
   /** Absent for a coupon that has ended. */
@@ -61,9 +61,11 @@ export function CouponMail(props: CouponMailProps): ReactNode {
           </Section>
         </>
       )}
-      <Section style={mailStyle.part} className="part">
-        <Img src={picture.url} alt={picture.alt} width="536" style={mailStyle.picture} />
-      </Section>
+      {picture === undefined ? null : (
+        <Section style={mailStyle.part} className="part">
+          <Img src={picture.url} alt={picture.alt} width="536" style={mailStyle.picture} />
+        </Section>
+      )}
     </MailLayout>
   );
 }

@@ -292,6 +292,8 @@ export const brand = z.strictObject({
     .exactOptional(),
   /** Registrations are answered with a coupon, whose conditions are in the messages (MAIL-01). */
   hasMailMagazine: z.boolean().exactOptional(),
+  /** `files/images/mail/coupon.jpg`, 3:2, at least 600 pixels wide, is in the mail with the coupon (MAIL-06). */
+  hasCouponPicture: z.boolean().exactOptional(),
   campaigns: z.array(campaign).exactOptional(),
   /** Delivery days, window and goods, where the store does not define them (DLV-08, DLV-10, SHIP-05). @default fees are not shown */
   deliveryRules: deliveryRules.exactOptional(),

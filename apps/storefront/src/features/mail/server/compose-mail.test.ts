@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
+import { BRAND_NAMES } from '@shop/brands/brand-names';
 import { LOCALES, type Locale } from '@shop/rules/language';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { MailFacts } from '#foundation/mail/outbox.ts';
 import { readLink } from '#foundation/mail/signed-link.ts';
 import { composeMail } from './compose-mail';
@@ -135,5 +137,28 @@ test.each([
       expect(await written({ ...COUPON, isRepeated: true }, language, at)).not.toMatch(/抽選|prize draw/);
       expect(await written({ ...COUPON, confirmId: null }, language, at)).not.toMatch(/抽選|prize draw/);
     }
+  },
+);
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+test.each(BRAND_NAMES)(
+  '[BRAND-03] [MAIL-06] every picture of the coupon mail of %s is a file',
+  async (brand) => {
+    vi.stubEnv('BRAND', brand);
+    vi.resetModules();
+    const { composeMail: compose } = await import('./compose-mail');
+    const mail = { id: ID, recipient: 'hana@example.com' as never, language: 'ja' as const, facts: COUPON };
+    const { html } = await compose({ ...mail, dueAt: CREATED, sentAt: null }, SETTINGS);
+    const missing = [...html.matchAll(/src="https:\/\/shop\.example([^"]*)"/g)].filter(
+      ([, path]) =>
+        !['public', `../../brands/${brand}/files`].some((folder) =>
+          existsSync(new URL(`../../../../${folder}${path}`, import.meta.url)),
+        ),
+    );
+    expect(missing).toEqual([]);
   },
 );

@@ -100,7 +100,9 @@ function couponDraft(
         stop: { label: m.mails.unsubscribe, url: unsubscribe },
       }),
       lead: ended ?? m.mails.couponLead({ n: facts.discountRate }),
-      picture: { url: `${settings.shopUrl}/images/mail/coupon.jpg`, alt: m.mails.couponPicture },
+      picture: shopBrand().hasCouponPicture
+        ? { url: `${settings.shopUrl}/images/mail/coupon.jpg`, alt: m.mails.couponPicture }
+        : undefined,
       codeLabel: m.mail.modalCodeLabel,
       code: facts.couponCode,
       discount: ended === null ? discount : undefined,
