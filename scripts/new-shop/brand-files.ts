@@ -17,6 +17,7 @@ export function newBrand(answers: Answers, tokens: NonNullable<Brand['tokens']>)
   const { title, titleEn, languages, goods, categories, fee, domain } = answers;
   const text = (ja: string, en: string) => ({ ja, en });
   const [first, second] = categories;
+  const isEnglish = languages[0] === 'en';
   const units = categories.flatMap(({ handle, unit }) =>
     unit === undefined ? [] : [[handle, unit] as const],
   );
@@ -62,7 +63,7 @@ export function newBrand(answers: Answers, tokens: NonNullable<Brand['tokens']>)
       tags: [],
     },
     hasStoreMenu: true,
-    mailFrom: `"${titleEn.replace(/["\\]/g, '\\$&')}" <noreply@${domain}>`,
+    mailFrom: `"${(isEnglish ? titleEn : title).replace(/["\\]/g, '\\$&')}" <noreply@${domain}>`,
   };
 }
 

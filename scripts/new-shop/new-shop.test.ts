@@ -217,7 +217,7 @@ test('[BRAND-05] a name keeps its quotes, full-width letters and emoji in every 
   const { KOMUGI_DO } = (await import(join(root, 'brands/komugi-do/brand.ts'))) as { KOMUGI_DO: object };
   expect(KOMUGI_DO).toMatchObject({
     names: { ja: { storeName: ODD }, en: { storeName: `Ko's "🥐" \\` } },
-    mailFrom: `"Ko's \\"🥐\\" \\\\" <noreply@komugi.example>`,
+    mailFrom: `"「パンの子」🥐 O'Hara \\"Ｂａｋｅｒｙ\\" \\\\ \${unit} </script>" <noreply@komugi.example>`,
   });
   const { shop, products } = loadCatalogue(join(root, 'packages/fixtures/komugi-do'));
   expect(shop.storeName).toBe(ODD);
@@ -245,7 +245,14 @@ test('[BRAND-05] [LANG-02] languages are those of the table, the main one first;
   expect(KOMUGI_DO).toMatchObject({
     languages: ['zh-TW', 'en'],
     names: { ja: { storeName: 'こむぎ堂' }, en: { storeName: 'Komugi-do' } },
+    mailFrom: '"こむぎ堂" <noreply@komugi.example>',
   });
+});
+
+test('[BRAND-05] [LANG-01] mails come from the name of the shop in its main language', async () => {
+  await writeShop(answersOf({ ...BAKERY, languages: 'en,ja' }), root);
+  const { KOMUGI_DO } = (await import(join(root, 'brands/komugi-do/brand.ts'))) as { KOMUGI_DO: object };
+  expect(KOMUGI_DO).toMatchObject({ mailFrom: '"Komugi-do" <noreply@komugi.example>' });
 });
 
 test('[BRAND-05] interrupted it leaves nothing, and so it does where a list is not as it was', async () => {
@@ -534,8 +541,14 @@ test('[BRAND-05] it ends with how to start, and what a shop needs before it sell
     'payments',
     'mailFrom in brands/komugi-do/brand.ts',
     'packages/fixtures/komugi-do/catalogue/words.zh-TW.json',
+    'README.md',
+    'package.json',
   ])
     expect(text).toContain(needed);
+  const addresses = 'Addresses without /en are Japanese';
+  expect(nextSteps({ name: 'komugi-do', languages: ['en', 'ja'] })).toContain(addresses);
+  for (const languages of [['en'], ['ja', 'en']] as const)
+    expect(nextSteps({ name: 'komugi-do', languages })).not.toContain(addresses);
   expect(nextSteps({ name: 'komugi-do', languages: ['ja', 'en'] })).not.toContain('Names, nouns');
 });
 

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brandFaults } from '@shop/rules/brand/brand-faults';
-import { LANGUAGES } from '@shop/rules/language';
+import { LANGUAGES, MAIN_LOCALE } from '@shop/rules/language';
 import { projectRoot } from '../setup/project-root.mjs';
 import { type Answers, camelOf, constantOf, type Surroundings } from './answers';
 import { brandTexts, GENERATED, newBrand } from './brand-files';
@@ -137,10 +137,13 @@ ${languages
       `Names, nouns and goods in ${tag}: beside ja and en in brands/${name}/brand.ts and menus.ts, and in packages/fixtures/${name}/catalogue/words.${tag}.json;
   until then ${tag} shows those in ${LANGUAGES[tag].fallback}: docs/recipes.md, "A language"\n`,
   )
-  .join(
-    '',
-  )}Before you sell: legal notice, returns and privacy, as policies of the store or in packages/fixtures/${name}/catalogue/policies.json;
-  payments, in the store's settings; the sender of mails, mailFrom in brands/${name}/brand.ts`;
+  .join('')}${
+  languages[0] !== MAIN_LOCALE && languages.includes(MAIN_LOCALE)
+    ? `Addresses without /${languages[0]} are Japanese, / only for who reads it: docs/adr/0149-brand-languages.md\n`
+    : ''
+}Before you sell: legal notice, returns and privacy, as policies of the store or in packages/fixtures/${name}/catalogue/policies.json;
+  payments, in the store's settings; the sender of mails, mailFrom in brands/${name}/brand.ts
+What still names the project it comes from: title, first lines and pictures of README.md, name and description of package.json, name and image of compose.yaml`;
 
 /**
  * Moves what an ended run left complete, and removes what it left unfinished. `brand-names.ts` comes last: until then the shop is no
