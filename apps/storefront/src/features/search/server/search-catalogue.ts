@@ -5,6 +5,7 @@ import { clampPage, PAGE_SIZE, pageCount } from '@shop/rules/catalog/pagination'
 import { tagKey } from '@shop/rules/product/product-tag';
 import type { Alikeness } from './alike-goods';
 import { lackedThing } from './claims-in-text';
+import { asCopied, copiedCondition, copiedFrom } from './copied-text';
 import { helpTelling, TOLD_ALONE } from './help-in-text';
 import { wordsOf } from './indexed-words';
 import { extremeHeightInQuery, inCentimetres } from './measures-in-text';
@@ -14,6 +15,7 @@ import { answersNeed, facetsOf, isInView } from './product-answers';
 import type { QueryCondition } from './query-condition';
 import { queryConditions } from './query-conditions';
 import type { QueryNeed, QueryToken } from './query-pieces';
+import type { UnderstoodQuery } from './query-summary';
 import { NEAR_UP_TO, NO_MATCHES, type RelaxedMatches, relax } from './relax-conditions';
 import { romajiInJapanese } from './romaji-in-query';
 import type { PlaceDocument, ProductDocument } from './search-document';
@@ -100,7 +102,9 @@ export function searchCatalogue(index: SearchIndex, typed: string, view: ListVie
     index.lexicon,
     index.vocabulary,
   );
-  const understood = understandQuery(keyword, index.lexicon, index.vocabulary);
+  const meant = understandQuery(keyword, index.lexicon, index.vocabulary);
+  const copied = copiedFrom(keyword, index);
+  const understood: UnderstoodQuery = copied.size === 0 ? meant : asCopied(meant);
   const {
     without,
     excludedKinds,
@@ -116,7 +120,8 @@ export function searchCatalogue(index: SearchIndex, typed: string, view: ListVie
   const help = helpInQuery(withoutNeeds(keyword, understood.needs), index.lexicon);
   const questions = helpInQuery(keyword, { troubles: index.lexicon.questions }).paths;
   const { tokens, needs, isEverything } = withoutHelp(understood, help, index);
-  const conditions = queryConditions(index, tokens, needs, keyword);
+  const conditions =
+    copied.size === 0 ? queryConditions(index, tokens, needs, keyword) : [copiedCondition(keyword, copied)];
   const excluded = new Set([
     ...without.flatMap((word) => [...index.productTerms.find(word).keys()]),
     // Who wants no soil looks for no soil.
@@ -131,7 +136,9 @@ export function searchCatalogue(index: SearchIndex, typed: string, view: ListVie
   ]);
   const checked = conditions.filter(({ isSafety }) => isSafety);
   const safety =
-    unchecked.length > 0 && checked.length === 0 ? leastHarm(conditions, tokens, index) : checked;
+    copied.size === 0 && unchecked.length > 0 && checked.length === 0
+      ? leastHarm(conditions, tokens, index)
+      : checked;
   const { mainGoods, otherTags } = index.lexicon;
   const isOther = ({ tags }: ProductDocument) => tags.some((tag) => otherTags.has(tag));
   const namesMain = everything.some((word) => mainGoods.has(word));

@@ -49,6 +49,10 @@ const LATIN = /^[\p{Script=Latin}\p{N} ]+$/u;
 const KANA_ONLY = /^[ァ-ヺ]+$/u;
 /** The weight of a text word. */
 const BODY_WEIGHT = 8;
+/** The steps between neighbours that a copied text has at least, as a number and as a share. */
+const RUN_STEPS = 3;
+const RUN_SHARE = 0.6;
+const RUN_GAP = 3;
 /** Cached results until a change: a search looks up the same word several times. */
 const REMEMBERED = 50;
 const NO_MATCHES: Matches = new Map();
@@ -168,6 +172,36 @@ export class TermIndex {
     if (this.#foundInBody.size >= REMEMBERED) this.#foundInBody.clear();
     this.#foundInBody.set(key, matches);
     return matches;
+  }
+
+  /**
+   * What has the words next to each other in its text, in the same order: where a text was copied from. Those in its names, and those
+   * that its text says before, have no place in the order.
+   * @param words those of a text, in their order (`wordsOfBody`)
+   */
+  runOf(words: readonly string[]): ReadonlySet<string> {
+    const shared = new Map<number, number>();
+    for (const word of words)
+      for (const number of this.#body.get(word)?.bearers.values ?? [])
+        shared.set(number, (shared.get(number) ?? 0) + 1);
+    const steps = new Map<string, number>();
+    for (const [number, count] of shared) {
+      const thing = count > RUN_STEPS ? this.#things.get(number) : undefined;
+      if (thing === undefined) continue;
+      const named = new Set(thing.ids.subarray(0, thing.terms));
+      let [last, near, far] = [-1, 0, 0];
+      for (const word of words) {
+        const place = thing.ids.indexOf(this.#body.get(word)?.id ?? -1, thing.terms);
+        const isMissing = place === -1 && !named.has(this.#terms.get(word)?.id ?? -1);
+        const isStep = last !== -1 && place > last;
+        if (isStep && place - last <= RUN_GAP) near += 1;
+        else if (isStep || isMissing) far += 1;
+        last = Math.max(last, place);
+      }
+      if (near >= RUN_STEPS && near >= RUN_SHARE * (near + far)) steps.set(thing.key, near);
+    }
+    const most = Math.max(...steps.values());
+    return new Set([...steps.keys()].filter((key) => steps.get(key) === most));
   }
 
   #bodyWords(word: string, by: 'whole' | 'beginning'): BodyWord[] {
