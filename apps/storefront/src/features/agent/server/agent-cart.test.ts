@@ -102,6 +102,28 @@ const codes = (answer: object) =>
     : [];
 
 describe('[AGENT-03] a cart for agents', () => {
+  test('[TRUTH-01] a change that fails halfway, or without an answer, is not told as none: the cart is to be read', async () => {
+    const lost = async () => err({ code: 'timedOut' as const, detail: '' });
+    const told = (answer: object) =>
+      'messages' in answer ? (answer.messages as { content: string }[]).map(({ content }) => content) : [];
+    const maybe = ['The cart may have been changed, in whole or in part: read it before you try again'];
+    for (const failing of ['addLines', 'removeLines'] as const) {
+      const { calls, services } = platform();
+      calls[failing].mockImplementation(lost as never);
+      const asked = { line_items: items(['3', 1]) };
+      expect(told(await updateCartForAgent({ meta: AGENT_META, id: ID, cart: asked }, services))).toEqual(
+        maybe,
+      );
+    }
+    const { calls, services } = platform();
+    calls.removeLines.mockImplementation(lost as never);
+    expect(told(await cancelCartForAgent({ meta: CANCEL, id: ID }, services))).toEqual(maybe);
+    calls.readCart.mockImplementation(lost as never);
+    expect(told(await readCartForAgent({ meta: AGENT_META, id: ID }, services))).toEqual([
+      'The cart could not be read; try again',
+    ]);
+  });
+
   test("has the platform's amounts, the shop's shipping fee, its checkout URL and a continue URL", async () => {
     const { services } = platform();
     const answer = await readCartForAgent({ meta: AGENT_META, id: ID }, services);

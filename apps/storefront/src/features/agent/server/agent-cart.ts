@@ -68,6 +68,7 @@ export async function createCartForAgent({ cart: asked }: AgentInput<'createCart
     province: prefectureOfRegion(region)?.province ?? DEFAULT_PROVINCE,
   });
   return finish(made, {
+    call: 'create',
     locale,
     services,
     gateway,
@@ -110,6 +111,7 @@ export async function updateCartForAgent(
   const { outcome = read, shortages } = changed ?? {};
   const region = asked.context?.address_region;
   return finish(outcome, {
+    call: changed === null ? 'read' : 'change',
     locale,
     services,
     gateway,
@@ -132,7 +134,7 @@ export async function cancelCartForAgent({ id, context }: AgentInput<'cancelCart
   const before = await finish(read, { locale, services, gateway });
   for (const step of removals(cartId, held, gateway)) {
     const emptied = await step();
-    if (!emptied.ok) return finish(emptied, { locale, services, gateway });
+    if (!emptied.ok) return finish(emptied, { locale, services, gateway, call: 'change' });
   }
   return before;
 }
@@ -281,6 +283,8 @@ interface Finish {
   readonly messages?: readonly UcpMessage[];
   readonly delivery?: AgentInput<'createCart'>['cart']['delivery'];
   readonly quote?: AgentInput<'readCart'>['quote'];
+  /** Whose outcome it is. @default read */
+  readonly call?: keyof typeof FAILED;
   /** `address_region` of the call's context. */
   readonly region?: string | undefined;
   /** The variants that the cart is to have, with their names. */
@@ -289,16 +293,19 @@ interface Finish {
   readonly shortages?: Shortages | undefined;
 }
 
+/** Why a failed call gives no cart. A retry of a change reads the cart first: what was carried out is not done twice. */
+const FAILED = {
+  read: 'The cart could not be read; try again',
+  create: 'The cart could not be created; try again',
+  change: 'The cart may have been changed, in whole or in part: read it before you try again',
+} as const;
+
 /** The response about a cart, after setting its delivery if requested, and rechecking it otherwise. */
 async function finish(outcome: CartOutcome, asked: Finish) {
-  const { locale, services, gateway, messages = [], delivery, quote, region = '' } = asked;
+  const { locale, services, gateway, messages = [], delivery, quote, region = '', call = 'read' } = asked;
   if (!outcome.ok) {
     if (isCartGone(outcome.error.code)) return notFound(services);
-    const failed = error(
-      'cart_unavailable',
-      'The cart could not be reached or changed; try again',
-      'recoverable',
-    );
+    const failed = error('cart_unavailable', FAILED[call], 'recoverable');
     return ucpError(services, ...messages, failed);
   }
   const { cart } = outcome.value;
