@@ -142,7 +142,6 @@ export function catalogueTexts(answers: Answers): Map<string, string> {
       tablePlantsSkus: [],
       excludedProductIds: [],
       storeOriginalProductIds: [],
-      freePostageProductIds: [],
       eGiftProductIds: [],
       arProductIds: [],
       giftOnlyProductIds: [],

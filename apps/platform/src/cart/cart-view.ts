@@ -109,10 +109,7 @@ export async function viewCart(
     fees,
     postageFree:
       sent.length > 0 &&
-      sent.every(
-        ({ variant: { product } }) =>
-          productFlags(product).has('free_postage') || fees.freePostage?.includes(product.numericId),
-      ),
+      sent.every(({ variant: { product } }) => fees.freePostage?.includes(product.numericId)),
   };
 }
 
@@ -129,7 +126,7 @@ export function preferredPrefecture(cart: Cart): Prefecture | null {
 
 const read = new WeakMap<CatalogueProduct, ReadonlySet<string>>();
 
-/** The product's flags (metafield `shop.flags`), e.g. `excluded` from coupons, `free_postage`. */
+/** The product's flags (metafield `shop.flags`), e.g. `excluded` from coupons. */
 export function productFlags(product: CatalogueProduct): ReadonlySet<string> {
   const known = read.get(product);
   if (known !== undefined) {

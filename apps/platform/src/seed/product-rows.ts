@@ -108,7 +108,6 @@ function flagsOf(product: Product, { excluded }: SeedContext): string[] {
     ['new', product.isNew],
     ['store_original', product.isStoreOriginal],
     ['gift_only', product.isGiftOnly],
-    ['free_postage', product.isFreePostage],
     ['okinawa', product.isOkinawa],
     ['ar', product.isArEnabled],
     ['set', product.isSetProduct],

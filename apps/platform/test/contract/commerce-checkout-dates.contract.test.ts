@@ -274,6 +274,33 @@ describe("[DLV-08] the checkout uses the days of the store's own metafield", () 
     expect(await feeOf(1)).toBe('800');
   });
 
+  test('[SHIP-03] [SHIP-05] no flag of a product makes it free of postage: the shop knows the fees of its store alone', async () => {
+    const flags = { namespace: 'shop', key: 'flags', type: 'list.single_line_text_field' };
+    const input = {
+      handle: 'flagged',
+      title: 'Flagged',
+      metafields: [{ ...flags, value: '["free_postage"]' }],
+      productOptions: [{ name: 'Title', values: [{ name: 'Default Title' }] }],
+      variants: [
+        {
+          price: '900',
+          optionValues: [{ optionName: 'Title', name: 'Default Title' }],
+          inventoryQuantities: [{ locationId: 'gid://shopify/Location/1', name: 'available', quantity: 9 }],
+        },
+      ],
+    };
+    const set =
+      'mutation ($input: ProductSetInput!) { productSet(input: $input) { userErrors { message } } }';
+    expect((await admin(set, { input })).data).toEqual({ productSet: { userErrors: [] } });
+    const { data } = await shop.ask<{ product: { variants: { nodes: { id: string }[] } } }>(
+      '{ product(handle: "flagged") { variants(first: 1) { nodes { id } } } }',
+      {},
+    );
+    const merchandiseId = data.product.variants.nodes[0]?.id ?? '';
+    const { checkoutUrl } = await newCart(shop, { lines: [{ merchandiseId, quantity: 1 }] });
+    expect((await walkToConfirm(checkoutUrl)).text).toContain('うち送料 800円');
+  });
+
   test('[SHIP-03] a parcel is free of postage by the goods that are in it: what sold out costs no fee', async () => {
     const before = await readRules();
     const { data } = await shop.ask<{ node: { product: { id: string } } }>(
