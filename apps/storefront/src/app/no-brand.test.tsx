@@ -52,6 +52,7 @@ import CartPage from './[locale]/cart/page';
 import CollectionsPage, { generateMetadata as collectionsMetadata } from './[locale]/collections/page';
 import ColumnsPage from './[locale]/columns/page';
 import Layout, { generateMetadata as layoutMetadata } from './[locale]/layout';
+import CouponPage from './[locale]/mail-magazine/coupon/[code]/[[...draw]]/page';
 import RegistrationPage from './[locale]/mail-magazine/[result]/page';
 import NewsPage from './[locale]/news/page';
 import HomePage, { generateMetadata as homeMetadata } from './[locale]/page';
@@ -307,6 +308,8 @@ describe.each(WHOLE_LOCALES)('[BRAND-01] without a brand, in %s', (locale) => {
     const result = (result: string) => RegistrationPage({ params: Promise.resolve({ locale, result }) });
     for (const none of ['expired', 'duplicated', 'confirmed'])
       await expect(result(none)).rejects.toThrow('not found');
+    const params = Promise.resolve({ locale, code: 'MMSP15-7KQ2' });
+    await expect(CouponPage({ params })).rejects.toThrow('not found');
     const html = await page(locale, await result('unsubscribed'));
     expect(html).not.toContain('#mail-magazine');
     expectNeutral(html);

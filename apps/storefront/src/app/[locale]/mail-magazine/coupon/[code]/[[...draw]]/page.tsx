@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { CouponScreen } from '#features/mail-magazine/screen/CouponScreen.tsx';
 import { readHandedOutCoupon } from '#features/mail-magazine/server/coupon-code.repository.ts';
 import { missedDraw } from '#features/mail-magazine/server/missed-draw.ts';
+import { shopBrand } from '#foundation/brand/shop-brand.ts';
 import { env } from '#foundation/env/env.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { type PageProps, resultMetadata } from '#foundation/metadata/page-metadata.ts';
@@ -25,10 +26,12 @@ interface CouponPageProps {
 
 /**
  * The result page of a registration without JavaScript: the coupon, and the announced prize draw that was over by then. Only for
- * codes that the shop issues.
+ * codes that a shop with a mail magazine issues.
  */
 export default async function CouponPage({ params }: CouponPageProps) {
   const { locale, code, draw } = await params;
+  // Its conditions are those of a mail magazine (BRAND-01).
+  if (!shopBrand().hasMailMagazine) notFound();
   const missed = draw === undefined ? null : (missedDraw(draw.join('/')) ?? notFound());
   const coupon = (await readCoupon(code)) ?? notFound();
   return <CouponScreen locale={localeOf(locale)} coupon={coupon} missed={missed} />;
