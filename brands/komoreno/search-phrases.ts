@@ -69,7 +69,7 @@ export const SEARCH_PHRASES = {
     },
     {
       term: '毎年',
-      pattern: String.raw`(?:毎年|翌年も?|来年も|年々)[^。、]{0,6}(?:咲|花|芽|楽しめ)\p{Script=Hiragana}*|(?:植え|うえ)(?:っぱ|たまま|たら)(?:なし)?(?:で|でも|の)?|\bcom(?:es?|ing) back (?:every|each|year after)\b(?: year| spring)?`,
+      pattern: String.raw`(?:毎年|翌年も?|来年も|年々)[^。、]{0,6}?(?:咲|花|芽|楽しめ)\p{Script=Hiragana}*|(?:植え|うえ)(?:っぱ|たまま|たら)(?:なし)?(?:で|でも|の)?|\bcom(?:es?|ing) back (?:every|each|year after)\b(?: year| spring)?`,
     },
     {
       term: '針葉',

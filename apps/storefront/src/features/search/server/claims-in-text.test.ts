@@ -6,6 +6,9 @@ const terms = (text: string) => claimsIn(text).map(({ term }) => term);
 test.each([
   ['土を使わないで育てられる', '土のいらない培地'],
   ['トゲなし', 'トゲがない'],
+  // The particle is left out and the verb is written in kana, as people type.
+  ['土つかわない', '土を使わない'],
+  ['トゲない', 'トゲがない'],
   ['暑さに強い', '暑さに比較的強く、'],
   ['夏に強い', 'heat-tolerant'],
   ['冬に強い', '寒さに強く'],
@@ -45,6 +48,10 @@ test.each([
   'notice',
 ])('[SEARCH-05] %s says nothing of the kind', (text) => {
   expect(terms(text)).toEqual([]);
+});
+
+test('[SEARCH-05] the kind of goods behind a claim is none of its words', () => {
+  expect(claimsIn('毎年咲く花').map(({ text }) => text)).toEqual(['毎年咲く']);
 });
 
 test('[SEARCH-05] a claim is no word that is typed', () => {

@@ -35,7 +35,7 @@ interface SeasonWord {
 }
 
 const IN_JAPANESE = new RegExp(
-  String.raw`(?<!\p{Script=Han}|\d)(?:(?:1[0-2]|[1-9]|十[一二]?|[一二三四五六七八九])月|${Object.keys(SEASON_PARTS).join('|')})(?!\p{Script=Han})`,
+  String.raw`(?<!(?!月)\p{Script=Han}|\d)(?:(?:1[0-2]|[1-9]|十[一二]?|[一二三四五六七八九])月|${Object.keys(SEASON_PARTS).join('|')})(?!\p{Script=Han})`,
   'gu',
 );
 

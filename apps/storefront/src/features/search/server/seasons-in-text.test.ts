@@ -87,3 +87,7 @@ test.each([
 ])('[SEARCH-03] %s says of the year %j', (query, said) => {
   expect(seasonsInQuery(query).map(({ text, season }) => [text, season])).toEqual(said);
 });
+
+test('[SEARCH-03] months are known one behind the other', () => {
+  expect(seasonsInQuery('4月5月に咲く').map(({ term }) => term)).toEqual(['4月', '5月']);
+});
