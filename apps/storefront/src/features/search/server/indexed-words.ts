@@ -26,7 +26,6 @@ const WEIGHT = {
 /** The share of a weight for the end and the beginning of a word. */
 const HEAD = 0.9;
 const PART = 0.4;
-const SINGLE = 0.3;
 const ONE_KANJI = /^[\p{Script=Han}々]$/u;
 /** The first word of a title names the product. */
 const FIRST = 1.15;
@@ -118,8 +117,8 @@ function addTitle(words: Map<string, number>, title: string): void {
   for (const { word, role, place } of found) {
     const first = place === 0 && !isLatin ? FIRST : 1;
     // A single kanji within a name is not its topic: 夜 in 夜ノ庭.
-    const share = role === 'part' && ONE_KANJI.test(word) ? SINGLE : shareOf(role);
-    put(words, word, WEIGHT.title * share * (role === 'whole' ? factor * first : first));
+    if (role === 'part' && ONE_KANJI.test(word)) continue;
+    put(words, word, WEIGHT.title * shareOf(role) * (role === 'whole' ? factor * first : first));
   }
   // A name of several words may be typed as one phrase.
   const phrase = foldSearchText(title);
@@ -131,7 +130,8 @@ function add(words: Map<string, number>, text: string, weight: number, part = PA
   // 土・肥料 is both, and weighs less for each than a single kind.
   const share = found.filter(({ role }) => role === 'whole').length > 1 ? ONE_OF_SEVERAL : 1;
   for (const { word, role } of found)
-    put(words, word, weight * share * (role === 'part' ? part : shareOf(role)));
+    if (role !== 'part' || !ONE_KANJI.test(word))
+      put(words, word, weight * share * (role === 'part' ? part : shareOf(role)));
 }
 
 function shareOf(role: 'whole' | 'head' | 'part'): number {

@@ -29,12 +29,15 @@ function isGift(part: QueryPart, { implied, wider }: SearchLexicon): boolean {
   return part.kind === 'token' && [part.token.term, ...part.token.same].some((word) => wider.has(word));
 }
 
+/** A number before a counter. */
+const COUNT = /(?<!\p{Script=Han})[一二三四五六七八九十\d](?:つ目の)?$|(?:ひと|ふた)$/u;
 /** A verb before the end of a text. */
 const VERB_BEFORE = /[\p{Script=Han}]+\p{Script=Hiragana}{1,3}$/u;
 const ENJOYED = /^(?:楽し|見)/u;
 
 /**
- * A counter of the goods is what it counts, where the query says what that does, or that it is given: 咲く鉢 is a plant, 白い鉢 a pot.
+ * A counter of the goods is what it counts, where the query says how many, what that does, or that it is given: 一鉢 and 咲く鉢 are plants,
+ * 白い鉢 a pot.
  */
 function withCounted(parts: readonly QueryPart[], query: string, lexicon: SearchLexicon): QueryPart[] {
   const { counters, mainGoods } = lexicon;
@@ -42,6 +45,7 @@ function withCounted(parts: readonly QueryPart[], query: string, lexicon: Search
   const isGiven = parts.some((part) => isGift(part, lexicon));
   const isShown = (counter: string) => {
     const before = query.slice(0, Math.max(0, query.lastIndexOf(counter)));
+    if (COUNT.test(before)) return true;
     const [verb = ''] = VERB_BEFORE.exec(before) ?? [];
     return isVerbOfDisplay(verb) || (ENJOYED.test(verb) && displaysInQuery(before).length > 0);
   };
@@ -121,17 +125,23 @@ function withoutPersons(
 /** The end of a clause that says why something is wanted. */
 const REASON = /ので|(?<=[るたいだすうくむつ])から(?=[、。\s])|。/gu;
 
-/** What a reason names is not what is wanted: もらった胡蝶蘭が終わったので、別の花を. */
+/** What a reason names is not what is wanted, where goods are named after it: もらった胡蝶蘭が終わったので、別の花を. */
 function withReasons(parts: readonly QueryPart[], query: string, lexicon: SearchLexicon): QueryPart[] {
   const positionOf = (part: QueryPart) =>
     part.kind === 'token'
       ? query.indexOf(part.token.text)
       : part.kind === 'need'
         ? query.indexOf(part.need.text)
-        : -1;
+        : part.kind === 'everything'
+          ? query.indexOf(part.term)
+          : -1;
+  const namesGoods = (part: QueryPart) =>
+    part.kind === 'everything' ||
+    isKind(part) ||
+    (part.kind === 'token' && lexicon.names.has(part.token.term));
   const end = [...query.matchAll(REASON)]
     .map(({ index }) => index)
-    .findLast((at) => parts.some((part) => isContent(part) && positionOf(part) > at));
+    .findLast((at) => parts.some((part) => namesGoods(part) && positionOf(part) > at));
   if (end === undefined) return [...parts];
   return parts.map((part) =>
     part.kind === 'token' && lexicon.names.has(part.token.term) && positionOf(part) < end

@@ -105,14 +105,14 @@ function mendedName(
 const DETERMINERS = /\b(?:a|an|the|my|our|your|their|his|her|all|any|every|each|some|these|those)\s(?=\S)/gu;
 
 /**
- * An English phrase without the determiners in it, and with its first word's base forms: `kill plants` of `killing all my plants`. One that
- * begins with a function word is none.
+ * An English phrase without the determiners in it, with its first word's base forms and in the other number: `kill plants` of `killing
+ * every plant`. One that begins with a function word is none.
  */
 function plainPhrases(phrase: string): string[] {
   const [first = '', ...others] = phrase.replace(DETERMINERS, '').split(' ');
   if (others.length === 0 || FUNCTION_WORDS.has(phrase.split(' ')[0] ?? '')) return [];
   const phrases = [first, ...englishForms(first)].map((form) => [form, ...others].join(' '));
-  return phrases.filter((each) => each !== phrase);
+  return phrases.flatMap((each) => [each, ...numberForms(each)]).filter((each) => each !== phrase);
 }
 
 /** Fewer kana are names by chance. */

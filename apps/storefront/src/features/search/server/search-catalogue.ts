@@ -228,14 +228,15 @@ export function searchCatalogue(index: SearchIndex, typed: string, view: ListVie
   const worse = (isMeasured ? [] : found)
     .filter(({ handle }) => !scores.has(handle))
     .map((product) => ({ product, share: WORSE }));
-  const asked = [...worse, ...near];
+  const isBeside = (product: ProductDocument) => !isOther(product) || exact.some(isOther);
+  // Other goods may be for a thing that is named, but meet no need of the main ones.
+  const beside = names.length > 0 ? near : near.filter(({ product }) => isBeside(product));
+  const asked = [...worse, ...beside];
   const prices = applied.filter(({ isPrice }) => isPrice);
   const behind = asked.slice(0, Math.max(0, NEAR_UP_TO - exact.length));
   const known = new Set([...exact, ...behind.map(({ product }) => product)]);
   const mayFollow = (product: ProductDocument) =>
-    !known.has(product) &&
-    prices.every(({ fits }) => fits(product)) &&
-    (!isOther(product) || exact.some(isOther));
+    !known.has(product) && prices.every(({ fits }) => fits(product)) && isBeside(product);
   if (exact.length > 0 && known.size < NEAR_UP_TO)
     behind.push(
       ...mostAlike({
