@@ -180,19 +180,22 @@ export class TermIndex {
    * @param words those of a text, in their order (`wordsOfBody`)
    */
   runOf(words: readonly string[]): ReadonlySet<string> {
-    const shared = new Map<number, number>();
-    for (const word of words)
-      for (const number of this.#body.get(word)?.bearers.values ?? [])
-        shared.set(number, (shared.get(number) ?? 0) + 1);
+    const known = words
+      .flatMap((word) => this.#body.get(word) ?? [])
+      .sort((one, other) => one.bearers.size - other.bearers.size);
+    // What has enough of them has one besides the most common ones.
+    const likely = new Set(known.slice(0, -RUN_STEPS).flatMap(({ bearers }) => [...bearers.values]));
+    const ids = words.map(
+      (word) => [this.#body.get(word)?.id ?? -1, this.#terms.get(word)?.id ?? -1] as const,
+    );
     const steps = new Map<string, number>();
-    for (const [number, count] of shared) {
-      const thing = count > RUN_STEPS ? this.#things.get(number) : undefined;
+    for (const number of likely) {
+      const thing = this.#things.get(number);
       if (thing === undefined) continue;
-      const named = new Set(thing.ids.subarray(0, thing.terms));
       let [last, near, far] = [-1, 0, 0];
-      for (const word of words) {
-        const place = thing.ids.indexOf(this.#body.get(word)?.id ?? -1, thing.terms);
-        const isMissing = place === -1 && !named.has(this.#terms.get(word)?.id ?? -1);
+      for (const [told, named] of ids) {
+        const place = thing.ids.indexOf(told, thing.terms);
+        const isMissing = place === -1 && !thing.ids.subarray(0, thing.terms).includes(named);
         const isStep = last !== -1 && place > last;
         if (isStep && place - last <= RUN_GAP) near += 1;
         else if (isStep || isMissing) far += 1;
