@@ -3,7 +3,7 @@ import { bendBlade } from '../core/blade';
 import { leafBlade } from '../core/leaf-shapes';
 import { shade } from '../core/material-kit';
 import { fleshMaterial, stemMaterial } from '../core/plant-materials';
-import { GOLDEN_ANGLE, lerp, smooth } from '../core/rng';
+import { GOLDEN_ANGLE } from '../core/rng';
 import { aim, lump, place, rod, vec } from '../core/solids';
 import { addBloom } from './blooms';
 import type { CaudexBuild } from './caudex';
@@ -26,12 +26,8 @@ export function addArms(build: CaudexBuild, foot: number): void {
     const tip = from.clone().addScaledVector(d, rng.range(...kind.armLength) * k);
     // the arm grows out of the body, thick at its root, leans out first and then rises
     const root = kind.root ?? 0.9;
-    const full = (t: number): number =>
+    const thick = (t: number): number =>
       kind.armThick * (1 - 0.4 * t + root * Math.exp(-t * 6) * (single ? 0 : 1)) * k;
-    // thicker than a bottle's neck, it begins inside it and swells out of it
-    const neck = Math.hypot(skin.x, skin.z);
-    const start = kind.body === 'bottle' && full(0) > neck ? (0.3 * neck) / full(0) : 1;
-    const thick = (t: number): number => full(t) * lerp(start, 1, smooth(-0.05, 0.25, t));
     const bow = from
       .clone()
       .lerp(tip, 0.5)
