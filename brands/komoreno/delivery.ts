@@ -48,6 +48,7 @@ export const DELIVERY_RULES: DeliveryRules = {
     regular: yen(800),
     areas: [{ zones: ['JP-01', 'JP-47', 'remoteIsland'], fee: yen(2000) }],
     freeFrom: null,
+    freePostage: [],
   },
   eGift: true,
 };
