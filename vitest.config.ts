@@ -1,19 +1,15 @@
 import { defineConfig } from 'vitest/config';
 import { ByEnvironment } from './scripts/testing/by-environment.ts';
 import { contractProjects } from './scripts/testing/contract-projects.ts';
+import { PATIENT } from './scripts/testing/hang-limits.ts';
 import { unitProjects } from './scripts/testing/unit-projects.ts';
-
-/** What other processes do is waited for as long as browser tests wait: a busy machine is slow, not wrong. */
-const POLL = { poll: { timeout: 30_000 } };
 
 const HTTP_TESTS = 'apps/storefront/test/http/**/*.http.test.ts';
 const HTTP_ALONE = 'apps/storefront/test/http/alone/**';
 /** These projects test one shop: the set-up starts it once for a run of all. */
 const HTTP = {
+  ...PATIENT,
   globalSetup: ['scripts/testing/http-system.ts'],
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
-  expect: POLL,
 };
 
 /**
@@ -31,11 +27,9 @@ export default defineConfig({
     projects: [
       ...unitProjects(import.meta.dirname, () => false),
       ...contractProjects(import.meta.dirname, {
+        ...PATIENT,
         environment: 'node',
         globalSetup: ['scripts/testing/contract-database-server.ts'],
-        testTimeout: 120_000,
-        hookTimeout: 120_000,
-        expect: POLL,
       }),
       { test: { ...HTTP, name: 'http', environment: 'node', include: [HTTP_TESTS], exclude: [HTTP_ALONE] } },
       {
@@ -50,14 +44,12 @@ export default defineConfig({
       },
       {
         test: {
+          ...PATIENT,
           name: 'deployment',
           environment: 'node',
           include: ['apps/*/test/**/*.deployment.test.ts'],
           globalSetup: ['scripts/testing/contract-database-server.ts', 'scripts/testing/built-shop.ts'],
           fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: POLL,
         },
       },
       {

@@ -16,7 +16,7 @@ import { projectRoot } from '../setup/project-root.mjs';
 
 const OPERATION = 'packages/graphql/src/operations/cart/CartGetById.graphql';
 const GENERATED = 'packages/graphql/src/__generated__/documents/graphql.ts';
-const TIMEOUT = { timeout: 60_000, interval: 100 };
+const OFTEN = { interval: 100 };
 
 let folder = '';
 let output = '';
@@ -70,7 +70,7 @@ test('watch mode: a changed operation, list of documents, message or inline scri
     output += chunk.toString();
   });
   const generated = () => readFileSync(join(folder, GENERATED), 'utf8');
-  const said = (text: string) => vi.waitFor(() => expect(output).toContain(text), TIMEOUT);
+  const said = (text: string) => vi.waitFor(() => expect(output).toContain(text), OFTEN);
 
   await said('watching packages/graphql/src/operations');
   expect(generated()).not.toContain('ShopNameForTheTest');
@@ -83,7 +83,7 @@ test('watch mode: a changed operation, list of documents, message or inline scri
 
   writeFileSync(join(folder, OPERATION), sound);
   appendFileSync(join(folder, OPERATION), '\nquery ShopNameForTheTest { shop { name } }\n');
-  await vi.waitFor(() => expect(generated()).toContain('ShopNameForTheTest'), TIMEOUT);
+  await vi.waitFor(() => expect(generated()).toContain('ShopNameForTheTest'), OFTEN);
 
   const words = join(folder, 'apps/storefront/messages/en.json');
   const english = readFileSync(words, 'utf8');
@@ -92,7 +92,7 @@ test('watch mode: a changed operation, list of documents, message or inline scri
   writeFileSync(words, english.replace('"separator"', '"spare": "Spare",\n    "separator"'));
   await said('ja.json: common.spare is missing');
   writeFileSync(words, english.replace('"Favourites"', '"Favourites for the test"'));
-  await vi.waitFor(() => expect(catalogue()).toContain('Favourites for the test'), TIMEOUT);
+  await vi.waitFor(() => expect(catalogue()).toContain('Favourites for the test'), OFTEN);
 
   // Messages may be added before the screen that uses them.
   writeFileSync(words, english.replace('"separator"', '"spare": "Spare",\n    "separator"'));
@@ -102,7 +102,7 @@ test('watch mode: a changed operation, list of documents, message or inline scri
     readFileSync(japanese, 'utf8').replace('"separator"', '"spare": "予備",\n    "separator"'),
   );
   await said('common.spare is said by no screen');
-  await vi.waitFor(() => expect(catalogue()).toContain('"spare": "Spare"'), TIMEOUT);
+  await vi.waitFor(() => expect(catalogue()).toContain('"spare": "Spare"'), OFTEN);
 
   // Each query among the client's documents has a hook; a changed list of them is read again.
   const hooks = () =>
@@ -114,7 +114,7 @@ test('watch mode: a changed operation, list of documents, message or inline scri
     'query ShopNameForTheTest { shop { name } }\n',
   );
   writeFileSync(join(folder, OPERATION), sound);
-  await vi.waitFor(() => expect(generated()).toContain('ShopNameForTheTest'), TIMEOUT);
+  await vi.waitFor(() => expect(generated()).toContain('ShopNameForTheTest'), OFTEN);
   expect(hooks()).not.toContain('useShopNameForTheTestQuery');
   writeFileSync(
     config,
@@ -123,7 +123,7 @@ test('watch mode: a changed operation, list of documents, message or inline scri
       '/{product,test}/{ShopNameForTheTest,ProductRecommendations,',
     ),
   );
-  await vi.waitFor(() => expect(hooks()).toContain('useShopNameForTheTestQuery'), TIMEOUT);
+  await vi.waitFor(() => expect(hooks()).toContain('useShopNameForTheTestQuery'), OFTEN);
 
   const script = join(folder, 'apps/storefront/src/features/cart/browser/cart-count.inline.ts');
   const scripts = () =>
@@ -136,5 +136,5 @@ test('watch mode: a changed operation, list of documents, message or inline scri
   await said('no-such-module');
   expect(scripts()).not.toContain('no-such-module');
   writeFileSync(script, "console.info('script for the test');\n");
-  await vi.waitFor(() => expect(scripts()).toContain('script for the test'), TIMEOUT);
-}, 240_000);
+  await vi.waitFor(() => expect(scripts()).toContain('script for the test'), OFTEN);
+});

@@ -12,8 +12,7 @@ const lines: string[] = [];
 let round = async (changed: readonly string[]) => void rounds.push([...changed]);
 
 const write = (name: string, text: string) => writeFileSync(join(root, name), text);
-const seen = (...expected: string[][]) =>
-  vi.waitFor(() => expect(rounds).toEqual(expected), { timeout: 5_000 });
+const seen = (...expected: string[][]) => vi.waitFor(() => expect(rounds).toEqual(expected));
 
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'watch-'));

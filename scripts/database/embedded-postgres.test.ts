@@ -18,7 +18,7 @@ async function query(url: string, sql: string): Promise<unknown[]> {
   return rows;
 }
 
-describe('the embedded PostgreSQL server', { timeout: 60_000 }, () => {
+describe('the embedded PostgreSQL server', () => {
   test('waits for fsync, uses UTF-8, and keeps its data in a folder with a space in its name', async () => {
     const first = await startEmbeddedPostgres({ folder });
     const url = await first.ensureDatabase('shop');
@@ -44,9 +44,9 @@ describe('the embedded PostgreSQL server', { timeout: 60_000 }, () => {
       ['supervisor.pid', 'ending a server that an earlier run left behind'],
     ] as const) {
       kill(file);
-      await expect.poll(() => log.join('\n'), { timeout: 20_000 }).toContain(said);
+      await expect.poll(() => log.join('\n')).toContain(said);
       await expect
-        .poll(() => query(url, 'select name from plant').catch(() => []), { timeout: 20_000, interval: 200 })
+        .poll(() => query(url, 'select name from plant').catch(() => []), { interval: 200 })
         .toEqual([{ name: 'モンステラ' }]);
     }
     await server.stop();
@@ -69,7 +69,7 @@ describe('the embedded PostgreSQL server', { timeout: 60_000 }, () => {
     await expect(query(url, 'select 1')).rejects.toThrow('ECONNREFUSED');
     process.kill(pid, 'SIGKILL');
     await expect
-      .poll(() => query(url, 'select name from plant').catch(() => []), { timeout: 20_000, interval: 200 })
+      .poll(() => query(url, 'select name from plant').catch(() => []), { interval: 200 })
       .toEqual([{ name: 'モンステラ' }]);
     expect(
       log.filter((line) => line.includes('starting again') || line === 'restarting PostgreSQL'),

@@ -2,13 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectRoot } from '../setup/project-root.mjs';
 import { launcherEnv } from './launcher-env.mjs';
 import { settingFaults } from './setting-faults';
 import { unsafeStart } from './unsafe-start.mjs';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** A complete configuration of a public shop. */
 const PUBLIC = {

@@ -48,7 +48,7 @@ async function serviceOf(source: string, options: Partial<ServiceOptions> = {}) 
   return { service, url, pid, lines, lost, notes };
 }
 
-describe('a long-running process', { timeout: 30_000 }, () => {
+describe('a long-running process', () => {
   test('has responded when it counts as started, and has exited when it counts as stopped', async () => {
     const { service, pid, lines } = await serviceOf(SERVER);
     await service.start();
@@ -63,7 +63,7 @@ describe('a long-running process', { timeout: 30_000 }, () => {
     await service.start();
     const first = await pid();
     await fetch(`${url}/die`).catch(() => {});
-    await expect.poll(pid, { timeout: 10_000 }).toMatch(/\d/);
+    await expect.poll(pid).toMatch(/\d/);
     expect(await pid()).not.toBe(first);
     expect(lines).toContain('ended unexpectedly (SIGKILL); starting again in 250 ms');
     expect(lost).toEqual([]);
@@ -109,10 +109,10 @@ describe('a long-running process', { timeout: 30_000 }, () => {
     test('is awaited while it produces output', async () => {
       const { service, lines, notes } = await serviceOf(SLOW);
       const started = service.start();
-      await expect.poll(() => lines, { timeout: 10_000 }).toEqual(['begun']);
+      await expect.poll(() => lines).toEqual(['begun']);
       vi.advanceTimersByTime(100_000);
       writeFileSync(`${notes}.compile`, '');
-      await expect.poll(() => lines, { timeout: 10_000 }).toEqual(['begun', 'compiling']);
+      await expect.poll(() => lines).toEqual(['begun', 'compiling']);
       vi.advanceTimersByTime(100_000);
       writeFileSync(`${notes}.listen`, '');
       await started;
@@ -122,7 +122,7 @@ describe('a long-running process', { timeout: 30_000 }, () => {
     test('counts as hanging after two minutes without output, and an error names it', async () => {
       const { service, lines, url } = await serviceOf(SLOW);
       const failure = service.start().catch(String);
-      await expect.poll(() => lines, { timeout: 10_000 }).toEqual(['begun']);
+      await expect.poll(() => lines).toEqual(['begun']);
       vi.advanceTimersByTime(120_000);
       expect(await failure).toContain(
         `the shop does not answer on ${url}, and has printed nothing for 120 s`,
@@ -141,7 +141,7 @@ describe('a long-running process', { timeout: 30_000 }, () => {
     );
     await service.start();
     await fetch(`${url}/first`);
-    await expect.poll(() => lines.at(-1), { timeout: 10_000 }).toBe('asked for /first');
+    await expect.poll(() => lines.at(-1)).toBe('asked for /first');
     expect(lines).toHaveLength(2);
     await service.kill();
   });
@@ -177,7 +177,7 @@ describe('a long-running process', { timeout: 30_000 }, () => {
       await service.start();
       await service.kill();
       for (const pid of readFileSync(note, 'utf8').split(' ').map(Number)) {
-        await expect.poll(() => processCommand(pid), { timeout: 10_000 }).toBeUndefined();
+        await expect.poll(() => processCommand(pid)).toBeUndefined();
       }
     },
   );

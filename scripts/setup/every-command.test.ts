@@ -47,7 +47,7 @@ function run(command: string, option: string): Promise<{ code: number | null; ou
   });
 }
 
-describe('every command of package.json', { timeout: 180_000 }, () => {
+describe('every command of package.json', () => {
   test('parses its options by the shared parser', () => {
     expect(own.length).toBeGreaterThan(30);
     const others = own.filter(([, command]) => !READS_OPTIONS.test(sourceOf(command)));

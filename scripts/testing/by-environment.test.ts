@@ -53,4 +53,4 @@ test('files that get one environment in one project follow one another, however 
   const turns = inOrder.filter((facts, at) => facts !== inOrder[at - 1]);
   expect(inOrder).toHaveLength(8);
   expect([...turns].sort()).toEqual(['other false', 'unit false', 'unit true']);
-}, 120_000);
+});

@@ -58,10 +58,10 @@ test("a file finds nothing of another's page, address, storage, modules or proce
   const { output, notes } = run(`// ${environmentComment('happy-dom')}`);
   expect(output).toContain('2 passed');
   expect(notes.map((note) => JSON.parse(note))).toEqual([[0, ['late module'], false, 0, '/', 0, 0]]);
-}, 120_000);
+});
 
 test('without a page modules are shared, the process is left empty, and imports are finished', () => {
   const { output, notes } = run('');
   expect(output).toContain('2 passed');
   expect(notes.map((note) => JSON.parse(note))).toEqual([[1, ['late module'], false]]);
-}, 120_000);
+});

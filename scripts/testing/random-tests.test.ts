@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import unitConfig from '../../vitest.config.ts';
 import { projectRoot } from '../setup/project-root.mjs';
@@ -11,7 +11,7 @@ import { testFiles } from './slow-tests';
 const SET_UP = 'scripts/testing/random-tests.ts';
 const PROPERTIES = `
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 const value = fc.integer({ min: 0, max: 1_000_000 });
 const isSmall = (number: number) => { if (number > 500_000) throw new Error('too large'); };
@@ -33,8 +33,6 @@ describe('numbers', () => {
 `;
 
 // Each starts the test runner, some twice.
-vi.setConfig({ testTimeout: 120_000 });
-
 let folder = '';
 /** Output of runs without a seed: unchanged, and with a time. */
 let [plain, timed] = ['', ''];
@@ -51,7 +49,7 @@ beforeAll(() => {
   );
   plain = printed(all);
   timed = printed(all, { WALK_SECONDS: '1' });
-}, 120_000);
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Output of a shell command in the folder of the properties. */

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type * as fastCheck from 'fast-check';
 import { expect, vi } from 'vitest';
+import { HANG_MS } from './hang-limits.ts';
 
 type FastCheck = typeof fastCheck.default;
 
 /** Number of runs with a time limit, which ends them. */
 const UNLIMITED = 2 ** 31;
-/** Test timeout beyond the property's seconds: start, shrinking, end. */
-const MARGIN_MS = 120_000;
-
 /** Seed for the same cases; seconds for each property and random test; number of cases where no time is given. */
 const walk = {
   seed: numberOf('WALK_SEED', -(2 ** 31)),
@@ -21,7 +19,7 @@ if (readFileSync(expect.getState().testPath ?? '', 'utf8').includes("from 'fast-
   configure((await import('fast-check')).default);
 }
 if (walk.seconds !== undefined || walk.runs !== undefined) {
-  vi.setConfig({ testTimeout: (walk.seconds ?? 3_600) * 1_000 + MARGIN_MS });
+  vi.setConfig({ testTimeout: (walk.seconds ?? 3_600) * 1_000 + HANG_MS.test });
 }
 
 /**

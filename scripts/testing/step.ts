@@ -21,7 +21,7 @@ export interface Step {
     /** Whether a run without cases passes. @default false */
     mayBeEmpty?: boolean;
   };
-  /** Timeout in minutes. @default 30 */
+  /** Timeout in minutes. @default 60 */
   limitMinutes?: number;
 }
 
@@ -44,7 +44,7 @@ export async function runStep(
   stop: AbortSignal,
 ): Promise<StepResult> {
   const began = Date.now();
-  const limit = AbortSignal.timeout((step.limitMinutes ?? 30) * 60_000);
+  const limit = AbortSignal.timeout((step.limitMinutes ?? 60) * 60_000);
   const [command = '', ...args] = step.command;
   if (step.report) rmSync(step.report.file, { force: true });
   let failure: string | undefined;

@@ -71,7 +71,6 @@ export const STEPS = {
     what: 'browser tests',
     command: ['tsx', 'scripts/e2e.ts', '--sample'],
     report: { file: report('e2e'), count: tallyPlaywright },
-    limitMinutes: 40,
   },
   requirements: {
     name: 'requirements',

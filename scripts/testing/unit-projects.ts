@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { ProjectConfig, Vite } from 'vitest/node';
+import { PATIENT } from './hang-limits.ts';
 import { slowTestFiles, testFiles } from './slow-tests.ts';
 
 /** A style is compiled from tokens and recipes outside of its own text, so it is never cached. */
@@ -15,16 +16,13 @@ const stylesAreCompiledAnew: Vite.Plugin = {
 const project = (own: ProjectConfig): { plugins: Vite.PluginOption[]; test: ProjectConfig } => ({
   plugins: [vanillaExtractPlugin(), stylesAreCompiledAnew],
   test: {
+    ...PATIENT,
     setupFiles: [
+      ...PATIENT.setupFiles,
       'scripts/testing/next-globals.ts',
       'scripts/testing/random-tests.ts',
-      'scripts/testing/patience.ts',
       'scripts/testing/leave-nothing.ts',
     ],
-    // A busy machine is slow, not wrong: an index or styles built before a file's tests take 15 seconds beside other steps.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 10_000 } },
     ...own,
   },
 });

@@ -169,7 +169,6 @@ storm('[CART-10] answers out of order change nothing', async ({ shop, held, plat
 storm(
   '[CART-10] a second tab that edits the same line: both show what the platform holds',
   async ({ shop, held, context }) => {
-    storm.setTimeout(120_000);
     const other = new Shop(await context.newPage());
     await other.openCart();
     await other.expectPieces(1);

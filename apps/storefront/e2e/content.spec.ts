@@ -73,7 +73,6 @@ for (const { locale, prefix, words: t } of sampled(LANGUAGES, 'content 1')) {
     page,
   }) => {
     // Six pages, and each page they link to once.
-    test.setTimeout(120_000);
     const followed = new Set<string>();
     for (const { path } of sampled(SELLING, `content ${locale}`)) {
       const { title, lead, action, sections } = await writtenPage(path, locale);

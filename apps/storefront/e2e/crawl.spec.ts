@@ -7,7 +7,6 @@ for (const [kind, paths] of Object.entries(PAGE_KINDS)) {
   test(`[ROUTE-16] @pictures ${kind} open in a browser in both languages without console errors`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     for (const { prefix, locale } of LANGUAGES) {
       for (const path of sampled(paths, `${kind} ${locale}`)) {
         const address = path === '/' && prefix !== '' ? prefix : `${prefix}${path}`;

@@ -210,7 +210,6 @@ test.describe('when the platform is unavailable', () => {
     context,
     platform,
   }) => {
-    test.setTimeout(120_000);
     const id = await like(page, PLANT.handle);
     await page.goto('/favorite');
     await expect(hearts(page)).toHaveCount(1);

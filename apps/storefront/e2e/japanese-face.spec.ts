@@ -42,7 +42,6 @@ async function drawn(page: Page): Promise<void> {
 }
 
 test('with a Japanese font installed, no font file is downloaded', async ({ page }) => {
-  test.setTimeout(180_000);
   const asked = faceRequests(page);
   const shop = new Shop(page);
   for (const address of ['/', '/en']) {
@@ -58,7 +57,6 @@ test('with a Japanese font installed, no font file is downloaded', async ({ page
 });
 
 test('without a Japanese font installed, no missing-glyph box is shown', async () => {
-  test.setTimeout(180_000);
   const { latinBrowser, shopUrl } = e2eEnv();
   const browser = await chromium.launch(latinBrowser);
   try {

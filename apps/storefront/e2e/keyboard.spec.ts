@@ -38,7 +38,6 @@ test('[ROUTE-01] [PROD-04] [CART-08] [SHIP-01] [GATE-01] a plant is found, selec
   page,
 }) => {
   // a Tab key for every stop on seven pages
-  test.setTimeout(360_000);
   const shop = new Shop(page);
 
   await page.goto('/');

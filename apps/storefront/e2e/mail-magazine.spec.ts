@@ -222,7 +222,6 @@ test("[MAIL-01] the form's code loads on intent, not before", async ({ page }) =
 });
 
 test('[MAIL-04] the coupon takes 15% off in the checkout from 3,000 yen', async ({ page }) => {
-  test.setTimeout(120_000);
   const shop = new Shop(page);
   await page.goto('/');
   const { field, button } = footerForm(page, ja);
@@ -245,7 +244,6 @@ test('[MAIL-04] the coupon takes 15% off in the checkout from 3,000 yen', async 
 });
 
 test('[MAIL-04] below 3,000 yen the coupon gives no discount', async ({ page, context, baseURL }) => {
-  test.setTimeout(120_000);
   const shop = new Shop(page);
   await context.addCookies([{ name: 'discount_code', value: CODE, url: baseURL ?? '' }]);
   await shop.fillCart('pachira-mini');

@@ -24,7 +24,6 @@ for (const [condition, row] of ROWS) {
         context,
         platformApi,
       }) => {
-        test.setTimeout(120_000);
         const shop = new Shop(page, words);
         await page.goto(`${prefix}/search?${new URLSearchParams({ q: PLANT[locale] })}`);
         if (condition === 'translated') await expect(page.locator('font').first()).toBeAttached();

@@ -23,9 +23,7 @@ test.describe('on a high-density screen', () => {
       await page.goto(path);
       const picture = page.locator(OPENING).first();
       await expect(picture).toBeVisible();
-      await expect
-        .poll(() => picture.evaluate((img) => (img as HTMLImageElement).complete), { timeout: 30_000 })
-        .toBe(true);
+      await expect.poll(() => picture.evaluate((img) => (img as HTMLImageElement).complete)).toBe(true);
       const { drawn, pixels } = await picture.evaluate(async (element) => {
         const img = element as HTMLImageElement;
         const file = await createImageBitmap(await (await fetch(img.currentSrc)).blob());

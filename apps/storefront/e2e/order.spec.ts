@@ -79,7 +79,6 @@ for (const [what, fill, expected] of sampled(
   ([what]) => what.includes('remarks'),
 )) {
   test(`[ATTR-01] [DLV-05] [DLV-06] [GIFT-01] order on the platform: ${what}`, async ({ page, platform }) => {
-    test.setTimeout(120_000);
     const shop = new Shop(page);
     await shop.fillCart(PLANT);
     await shop.expectSettledCart();

@@ -14,7 +14,6 @@ test('[CART-04] [FAULT-01] during a platform outage, cached pages respond, other
   context,
   platform,
 }) => {
-  test.setTimeout(120_000);
   const shop = new Shop(page);
   await shop.fillCart(SEEN);
   await shop.expectPieces(1);
@@ -52,7 +51,6 @@ test('[PROD-08] [TRUTH-01] an add whose platform crashed reports an unknown outc
   context,
   platform,
 }) => {
-  test.setTimeout(120_000);
   const shop = new Shop(page);
   await shop.openProduct(SEEN);
   await shop.addToCart();

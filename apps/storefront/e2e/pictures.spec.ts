@@ -30,7 +30,7 @@ test('@mobile @pictures [LIST-02] 24 products cost a phone under 400 kB of AVIF,
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded();
     await expect
-      .poll(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth), { timeout: 30_000 })
+      .poll(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth))
       .toBeGreaterThan(0);
   }
   const bytes = await Promise.all(sizes.values());

@@ -11,7 +11,6 @@ const CODE = 'MMSP15-7KQ2';
 test('[MAIL-06] [MAIL-07] from the footer form to the mail, its confirmation, and an order with the coupon', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const address = newAddress();
   await page.goto('/');
   const form = page.locator('form[data-form="mail-magazine"]');
@@ -53,7 +52,6 @@ test('[RESTOCK-02] from sold out to the restock mail, and from its link to the o
   request,
   platform,
 }) => {
-  test.setTimeout(120_000);
   const address = newAddress();
   await page.goto('/products/pothos-golden');
   const title = await page.getByRole('heading', { level: 1 }).innerText();

@@ -1,7 +1,7 @@
 import { ASAMOYA } from '@shop/brands/asamoya/brand';
 import { BRAND_NAMES } from '@shop/brands/brand-names';
 import { LANGUAGES, prefixOf } from '@shop/rules/language';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AGENT_META } from './support/agent-call';
 import {
   crawl,
@@ -19,8 +19,6 @@ import { askAgentServer, INITIALIZE, type ShopOfBrand, startShopOfBrand } from '
 import { walkCheckout } from './support/walk-checkout';
 
 /** A start of the shop, and a full crawl. */
-vi.setConfig({ testTimeout: 120_000 });
-
 let folder: DeployedFolder;
 beforeAll(async () => {
   folder = await deployedFolder();
@@ -46,7 +44,7 @@ describe('[BRAND-03] the coffee roaster', () => {
   let shop: ShopOfBrand;
   beforeAll(async () => {
     shop = await startShopOfBrand(folder, 'asamoya');
-  }, 120_000);
+  });
   afterAll(() => shop?.stop());
 
   test('[BRAND-02] [ROUTE-16] every screen and every linked page exists, mentions no other brand, and shows its own images', async () => {
@@ -294,7 +292,7 @@ describe('[BRAND-03] a store without a brand, with default configuration', () =>
   let shop: ShopOfBrand;
   beforeAll(async () => {
     shop = await startShopOfBrand(folder, 'none', { PLATFORM_SEED: 'empty' }, OWN_FACTS);
-  }, 120_000);
+  });
   afterAll(() => shop?.stop());
 
   test('[BRAND-02] no link is broken, and no text describes another shop', async () => {

@@ -12,8 +12,6 @@ import { type PlatformUnderTest, platformUnderTest } from './support/platform-un
 
 const SHOP_URL = 'https://shop.example';
 const MEGABYTE = 1024 * 1024;
-/** How long another process is waited for, on a busy machine. */
-const PATIENCE_MS = 30_000;
 
 let platform: PlatformUnderTest;
 let database: FormServicesUnderTest;
@@ -54,18 +52,16 @@ async function startShop(
 ): Promise<RunningShop> {
   const port = await freePort();
   const shop = from.run('server.js', { ...safe, PORT: String(port), ...variables });
-  await vi.waitFor(() => expect(shop.said()).toContain('shop ready on'), { timeout: PATIENCE_MS });
+  await vi.waitFor(() => expect(shop.said()).toContain('shop ready on'));
   const running = { ...shop, port };
   // The page that a probe renders in a cold process may exceed its time once, on a busy machine.
-  await vi.waitFor(async () => expect((await read(running, '/readyz')).answer.statusCode).toBe(200), {
-    timeout: PATIENCE_MS,
-  });
+  await vi.waitFor(async () => expect((await read(running, '/readyz')).answer.statusCode).toBe(200));
   return running;
 }
 
 async function startWorker(): Promise<DeployedProcess> {
   const worker = folder.run('worker.js', safe);
-  await vi.waitFor(() => expect(worker.said()).toContain('worker ready'), { timeout: PATIENCE_MS });
+  await vi.waitFor(() => expect(worker.said()).toContain('worker ready'));
   return worker;
 }
 
@@ -162,7 +158,7 @@ describe('the output of npm run build', () => {
     const registered = await answerOf(form.end(JSON.stringify({ mailAddress: 'deployed@example.com' })));
     expect(registered.body).toContain('SUCCESS');
     const mails = join(folder.data, 'mails');
-    await vi.waitFor(async () => expect((await readdir(mails)).length).toBe(1), PATIENCE_MS);
+    await vi.waitFor(async () => expect((await readdir(mails)).length).toBe(1));
 
     worker.child.kill('SIGTERM');
     shop.child.kill('SIGTERM');
@@ -336,20 +332,18 @@ describe('the output of npm run build', () => {
       const { answer } = await answerOf(get({ host: '127.0.0.1', port: shop.port, path: '/livez', agent }));
       expect(answer.statusCode).toBe(200);
       expect(answer.headers.connection).toBe('close');
-    }, PATIENCE_MS);
+    });
     // A healthy result is cached for a second; a shutdown is reported at once.
     const { answer, body: health } = await read(shop, '/readyz');
     expect([answer.statusCode, JSON.parse(health).checks.draining.ok]).toEqual([503, false]);
     // The missing half arrives when others are refused already.
-    await vi.waitFor(
-      async () =>
-        expect(
-          await read(shop, '/').then(
-            () => null,
-            ({ code }) => code,
-          ),
-        ).toBe('ECONNREFUSED'),
-      PATIENCE_MS,
+    await vi.waitFor(async () =>
+      expect(
+        await read(shop, '/').then(
+          () => null,
+          ({ code }) => code,
+        ),
+      ).toBe('ECONNREFUSED'),
     );
     form.end(body.slice(5));
     expect((await answerOf(form)).body).toContain('SUCCESS');
@@ -359,9 +353,8 @@ describe('the output of npm run build', () => {
   test('[OPS-05] a second signal ends it at once', async () => {
     const shop = await startShop({ DRAIN_SECONDS: '60' });
     shop.child.kill('SIGTERM');
-    await vi.waitFor(
-      async () => expect((await read(shop, '/livez')).answer.headers.connection).toBe('close'),
-      PATIENCE_MS,
+    await vi.waitFor(async () =>
+      expect((await read(shop, '/livez')).answer.headers.connection).toBe('close'),
     );
     shop.child.kill('SIGTERM');
     expect(await shop.exitCode).toBe(1);

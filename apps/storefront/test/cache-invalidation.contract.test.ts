@@ -17,7 +17,7 @@ beforeAll(async () => {
   vi.stubEnv('DATABASE_URL', shop.url);
   (globalThis as { [STORE]?: Store })[STORE] = shop.services.store;
   invalidationListener().start();
-  await vi.waitFor(() => expect(invalidationListener().state.isConnected).toBe(true), 30_000);
+  await vi.waitFor(() => expect(invalidationListener().state.isConnected).toBe(true));
 });
 afterAll(async () => {
   await invalidationListener().stop();

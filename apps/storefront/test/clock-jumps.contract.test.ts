@@ -35,7 +35,7 @@ beforeAll(async () => {
     maintenanceSeconds: 1,
   });
   invalidationListener().start();
-  await vi.waitFor(() => expect(invalidationListener().state.isConnected).toBe(true), 30_000);
+  await vi.waitFor(() => expect(invalidationListener().state.isConnected).toBe(true));
 });
 afterAll(async () => {
   await worker.stop();
@@ -87,12 +87,11 @@ describe.each([
         );
         expect(rows).toEqual([{ sent: true }]);
       },
-      { timeout: 30_000, interval: 100 },
+      { interval: 100 },
     );
     vi.useRealTimers();
     expect((await register(`${word}-after@example.com`)).status).toBe(200);
     await vi.waitFor(async () => expect(await mailsTo(`${word}-after@example.com`)).toBe(1), {
-      timeout: 30_000,
       interval: 100,
     });
     expect(await mailsTo(address)).toBe(1);

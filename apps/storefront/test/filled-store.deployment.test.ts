@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AGENT_META } from './support/agent-call';
 import { crawl, expectLiving, faultsOf, faultsOfFiles, problemsOf } from './support/brand-crawl';
 import type { CrawledSite } from './support/crawl-site';
@@ -12,8 +12,6 @@ import { picturePages } from './support/picture-pages';
 import { askAgentServer, type ShopOfBrand, startShopOfBrand } from './support/shop-of-brand';
 import { BAKERY, ROASTERY, type StoreGoods } from './support/store-goods';
 import { walkCheckout } from './support/walk-checkout';
-
-vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
 
 /** What was looked at, for `npm run proof:filled-store`. */
 const REPORT = fileURLToPath(new URL('../../../reports/filled-store.json', import.meta.url));

@@ -18,7 +18,6 @@ const REPORT = fileURLToPath(new URL('../../../reports/processes.json', import.m
 const PLANT = 'pachira-mini';
 const SCARCE = 'gajumaru-mini';
 /** Test timeouts assume an idle machine; the report has the figures. */
-const LONG = { timeout: 300_000 };
 /** Duration of the idle measurement, in milliseconds. */
 const IDLE_MS = 3_000;
 
@@ -26,7 +25,7 @@ const figures: Record<string, unknown> = { shoppers: SHOPPERS, buyers: BUYERS };
 let fleet: Fleet;
 beforeAll(async () => {
   fleet = await startFleet(2, { FORM_LIMIT_PER_CLIENT: '5' });
-}, 180_000);
+});
 afterAll(async () => {
   mkdirSync(join(REPORT, '..'), { recursive: true });
   writeFileSync(REPORT, JSON.stringify(figures, null, 1));
@@ -57,17 +56,14 @@ async function seenEverywhere(path: string, isShown: (html: string) => boolean):
   const began = performance.now();
   return Promise.all(
     fleet.shops.map(async ({ port }) => {
-      await vi.waitFor(async () => expect(isShown(await pageOf(port, path))).toBe(true), {
-        timeout: 30_000,
-        interval: 50,
-      });
+      await vi.waitFor(async () => expect(isShown(await pageOf(port, path))).toBe(true), { interval: 50 });
       return Math.round(performance.now() - began);
     }),
   );
 }
 
 describe('[CACHE-01] two storefront processes', () => {
-  test('both show a changed price, and neither renders unchanged pages', LONG, async () => {
+  test('both show a changed price, and neither renders unchanged pages', async () => {
     const variant = await firstVariant(fleet, PLANT);
     for (const { port } of fleet.shops) {
       await pageOf(port, `/products/${PLANT}`);
@@ -84,40 +80,33 @@ describe('[CACHE-01] two storefront processes', () => {
     expect(rows.length).toBeLessThanOrEqual(2);
   });
 
-  test(
-    '[CACHE-04] both return 404 for a deleted product and a deleted collection, and no list or search shows it',
-    LONG,
-    async () => {
-      const list = await Promise.all(fleet.shops.map(({ port }) => pageOf(port, '/ornamentplants')));
-      const handles = (list[0] ?? '').matchAll(/href="\/products\/([\w-]+)/g);
-      const handle = [...handles].map(([, name]) => name).find((name) => name !== PLANT && name !== SCARCE);
-      const pages = [`/products/${handle}`, `/en/products/${handle}`, '/collections/sale'];
-      const statuses = async () =>
-        Promise.all(
-          fleet.shops.flatMap(({ port }) => pages.map(async (path) => (await askOne(port, path)).status)),
-        );
-      expect(new Set(await statuses())).toEqual(new Set([200]));
-      const title = /"@type":"Product","name":"([^"]+)"/.exec(
-        await pageOf(fleet.shops[0]?.port ?? 0, `/products/${handle}`),
-      )?.[1];
-      const search = `/search?q=${encodeURIComponent(title ?? '')}`;
-      const isShown = (html: string) => html.includes(`/products/${handle}"`);
-      // The search index is built in the background.
-      await seenEverywhere(search, isShown);
-      const began = performance.now();
-      await deleteInBackOffice(fleet, `products/${handle}`);
-      await deleteInBackOffice(fleet, 'collections/sale');
-      await vi.waitFor(async () => expect(new Set(await statuses())).toEqual(new Set([404])), {
-        timeout: 30_000,
-        interval: 50,
-      });
-      figures['deletedGoneMs'] = Math.round(performance.now() - began);
-      await seenEverywhere('/ornamentplants', (html) => html.includes('/products/') && !isShown(html));
-      await seenEverywhere(search, (html) => !isShown(html));
-    },
-  );
+  test('[CACHE-04] both return 404 for a deleted product and a deleted collection, and no list or search shows it', async () => {
+    const list = await Promise.all(fleet.shops.map(({ port }) => pageOf(port, '/ornamentplants')));
+    const handles = (list[0] ?? '').matchAll(/href="\/products\/([\w-]+)/g);
+    const handle = [...handles].map(([, name]) => name).find((name) => name !== PLANT && name !== SCARCE);
+    const pages = [`/products/${handle}`, `/en/products/${handle}`, '/collections/sale'];
+    const statuses = async () =>
+      Promise.all(
+        fleet.shops.flatMap(({ port }) => pages.map(async (path) => (await askOne(port, path)).status)),
+      );
+    expect(new Set(await statuses())).toEqual(new Set([200]));
+    const title = /"@type":"Product","name":"([^"]+)"/.exec(
+      await pageOf(fleet.shops[0]?.port ?? 0, `/products/${handle}`),
+    )?.[1];
+    const search = `/search?q=${encodeURIComponent(title ?? '')}`;
+    const isShown = (html: string) => html.includes(`/products/${handle}"`);
+    // The search index is built in the background.
+    await seenEverywhere(search, isShown);
+    const began = performance.now();
+    await deleteInBackOffice(fleet, `products/${handle}`);
+    await deleteInBackOffice(fleet, 'collections/sale');
+    await vi.waitFor(async () => expect(new Set(await statuses())).toEqual(new Set([404])), { interval: 50 });
+    figures['deletedGoneMs'] = Math.round(performance.now() - began);
+    await seenEverywhere('/ornamentplants', (html) => html.includes('/products/') && !isShown(html));
+    await seenEverywhere(search, (html) => !isShown(html));
+  });
 
-  test('[API-06] share the rate limit of a client', LONG, async () => {
+  test('[API-06] share the rate limit of a client', async () => {
     const register = async (mailAddress: string) =>
       (
         await fetch(`${fleet.url}/api/mailmagazine/register`, {
@@ -131,7 +120,7 @@ describe('[CACHE-01] two storefront processes', () => {
     expect(answers).toEqual([200, 200, 200, 200, 200, 429, 429]);
   });
 
-  test('[MAIL-07] send one mail to an address that is registered at both at once', LONG, async () => {
+  test('[MAIL-07] send one mail to an address that is registered at both at once', async () => {
     const registered = await Promise.all(
       Array.from({ length: 4 }, (_, n) =>
         fetch(`http://127.0.0.1:${fleet.shops[n % 2]?.port}/api/mailmagazine/register`, {
@@ -153,79 +142,71 @@ describe('[CACHE-01] two storefront processes', () => {
         );
         expect(rows).toEqual([{ mails: 1, sent: 1 }]);
       },
-      { timeout: 30_000, interval: 200 },
+      { interval: 200 },
     );
   });
 });
 
 describe('[OPS-08] during shopping', () => {
-  test(
-    'a process may be killed, and one replaced by another build: no shopper fails twice, no item is lost',
-    LONG,
-    async () => {
-      const shopping = await shopWhile(fleet, SHOPPERS, REST_MS, async () => {
-        await pause(1_000);
-        const [first] = fleet.shops;
-        if (first === undefined) throw new Error('nothing runs');
-        await fleet.kill(first);
-        await pause(500);
-        await fleet.startShop();
-        await pause(1_000);
-        // A rolling deploy: the new process starts before the old one stops.
-        const [old] = fleet.shops;
-        if (old === undefined) throw new Error('nothing runs');
-        await fleet.startShop('other');
-        expect(await fleet.drain(old)).toBe(0);
-        await pause(1_000);
-      });
-      figures['shopping'] = { ...shopping, failures: shopping.failures.length };
-      expect(shopping.failures).toEqual([]);
-      expect(shopping.inCarts).toBe(shopping.added);
-      expect(shopping.answered).toBeGreaterThan(SHOPPERS * 4);
-    },
-  );
+  test('a process may be killed, and one replaced by another build: no shopper fails twice, no item is lost', async () => {
+    const shopping = await shopWhile(fleet, SHOPPERS, REST_MS, async () => {
+      await pause(1_000);
+      const [first] = fleet.shops;
+      if (first === undefined) throw new Error('nothing runs');
+      await fleet.kill(first);
+      await pause(500);
+      await fleet.startShop();
+      await pause(1_000);
+      // A rolling deploy: the new process starts before the old one stops.
+      const [old] = fleet.shops;
+      if (old === undefined) throw new Error('nothing runs');
+      await fleet.startShop('other');
+      expect(await fleet.drain(old)).toBe(0);
+      await pause(1_000);
+    });
+    figures['shopping'] = { ...shopping, failures: shopping.failures.length };
+    expect(shopping.failures).toEqual([]);
+    expect(shopping.inCarts).toBe(shopping.added);
+    expect(shopping.answered).toBeGreaterThan(SHOPPERS * 4);
+  });
 });
 
 describe('[CACHE-01] a flash sale of one scarce product', () => {
-  test(
-    'sells exactly the stock, without an error, and both processes show that it is sold out',
-    LONG,
-    async () => {
-      const variant = await firstVariant(fleet, SCARCE);
-      const page = `/products/${SCARCE}?variant=${variant.split('/').at(-1)}`;
-      await changeVariant(fleet, variant, { available: PIECES });
-      await seenEverywhere(page, (html) => html.includes('InStock'));
-      const timer = startPageTimer(fleet.shops.map(({ port }) => `http://127.0.0.1:${port}${page}`));
-      try {
-        await timer.take();
-        await eventLoopDelays(fleet);
-        await pause(IDLE_MS);
-        const idle = await timer.take();
-        const idleDelays = await eventLoopDelays(fleet);
-        const began = performance.now();
-        const sale = await flashSale(fleet, BUYERS, variant, page);
-        const during = await timer.take();
-        figures['sale'] = {
-          pieces: PIECES,
-          orders: sale.orders,
-          faults: sale.faults.length + during.failures.length,
-          seconds: Math.round((performance.now() - began) / 1_000),
-          idle: { pages: idle.times.length, p99: Math.round(p99(idle.times)), shopDelays: idleDelays },
-          during: {
-            pages: during.times.length,
-            p99: Math.round(p99(during.times)),
-            shopDelays: await eventLoopDelays(fleet),
-            timerDelay: Math.round(during.ownDelayP99Ms),
-          },
-        };
-        expect([...sale.faults, ...during.failures]).toEqual([]);
-        expect(sale.orders).toBe(PIECES);
-      } finally {
-        await timer.stop();
-      }
-      figures['soldOutSeenMs'] = await seenEverywhere(page, (html) => html.includes('OutOfStock'));
-    },
-  );
+  test('sells exactly the stock, without an error, and both processes show that it is sold out', async () => {
+    const variant = await firstVariant(fleet, SCARCE);
+    const page = `/products/${SCARCE}?variant=${variant.split('/').at(-1)}`;
+    await changeVariant(fleet, variant, { available: PIECES });
+    await seenEverywhere(page, (html) => html.includes('InStock'));
+    const timer = startPageTimer(fleet.shops.map(({ port }) => `http://127.0.0.1:${port}${page}`));
+    try {
+      await timer.take();
+      await eventLoopDelays(fleet);
+      await pause(IDLE_MS);
+      const idle = await timer.take();
+      const idleDelays = await eventLoopDelays(fleet);
+      const began = performance.now();
+      const sale = await flashSale(fleet, BUYERS, variant, page);
+      const during = await timer.take();
+      figures['sale'] = {
+        pieces: PIECES,
+        orders: sale.orders,
+        faults: sale.faults.length + during.failures.length,
+        seconds: Math.round((performance.now() - began) / 1_000),
+        idle: { pages: idle.times.length, p99: Math.round(p99(idle.times)), shopDelays: idleDelays },
+        during: {
+          pages: during.times.length,
+          p99: Math.round(p99(during.times)),
+          shopDelays: await eventLoopDelays(fleet),
+          timerDelay: Math.round(during.ownDelayP99Ms),
+        },
+      };
+      expect([...sale.faults, ...during.failures]).toEqual([]);
+      expect(sale.orders).toBe(PIECES);
+    } finally {
+      await timer.stop();
+    }
+    figures['soldOutSeenMs'] = await seenEverywhere(page, (html) => html.includes('OutOfStock'));
+  });
 });
 
 test('[OPS-08] no process has logged a false error', () => {
@@ -268,7 +249,6 @@ describe('[FAULT-01] while the platform', () => {
     ['cuts connections', { drop: 'before' }],
   ])(
     '%s, cached pages are served unchanged, others show an error, and its requests soon stop',
-    LONG,
     async (name, body) => {
       const [shop] = fleet.shops;
       if (shop === undefined) throw new Error('nothing runs');
@@ -296,7 +276,7 @@ describe('[FAULT-01] while the platform', () => {
           const { status } = await askOne(shop.port, `${page}-again`);
           expect(status, 'the platform reports that the plant does not exist').toBe(404);
         },
-        { timeout: 30_000, interval: 250 },
+        { interval: 250 },
       );
     },
   );

@@ -137,13 +137,10 @@ test('[OBS-08] one trace from the click through the storefront to the platform, 
     consentRetentionDays: 1_095,
   });
   await expect
-    .poll(
-      async () => {
-        await tracer.flush();
-        return named('send mail', form.traceId);
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      await tracer.flush();
+      return named('send mail', form.traceId);
+    })
     .toBeDefined();
   await worker.stop();
 

@@ -196,7 +196,7 @@ describe('every acknowledged write is stored, stock is never negative, no order 
     }
     // Mails committed but not yet written are written after the restart.
     await expect.poll(() => numberOf('select count(*) as n from mail where written_at is null')).toBe(0);
-  }, 180_000);
+  });
 
   test('SIGTERM completes running requests', async () => {
     const other = await startPlatformProcess({ ...env, PLATFORM_PORT: String(await freePort()) });

@@ -75,13 +75,13 @@ describe.each(PACKAGES)("[PLAT-01] @shopify/hydrogen-react's cart hooks of $apiV
       ),
     );
     root.render(tree);
-    await vi.waitFor(() => expect(cart.cartReady).toBe(true), 30_000);
+    await vi.waitFor(() => expect(cart.cartReady).toBe(true));
     const run = async (change: () => void, check: () => void) => {
       change();
       await vi.waitFor(() => {
         expect(cart.status).toBe('idle');
         check();
-      }, 10_000);
+      });
     };
     const line = (index: number) => cart.lines?.[index]?.id ?? '';
 

@@ -10,7 +10,6 @@ const BEANS = 'エチオピア イルガチェフェ';
 test('[BRAND-03] [SHIP-05] [A11Y-01] the coffee roaster on a phone: from the home page to a placed order, with axe and wording checks @mobile', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const shop = new Shop(page);
   const look = async () => {
     expect.soft(await violations(page), page.url()).toEqual([]);

@@ -18,9 +18,6 @@ import { runInBrowser } from './support/run-in-browser';
 /** One path alone, by its id: `npm run test:models -- --replay ID --headed`. */
 const { MODEL_PATH } = process.env;
 
-// A path that passes only on retry has a race.
-test.describe.configure({ retries: 0, timeout: isThorough() ? 1_800_000 : 600_000 });
-
 const isRequested = ({ model }: BrowserAdapter) =>
   MODEL_PATH === undefined || MODEL_PATH.startsWith(`${model.id}-`);
 

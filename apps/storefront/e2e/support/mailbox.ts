@@ -8,13 +8,10 @@ import { expect } from './test';
 export async function openMail(address: string): Promise<Email> {
   let found: Email[] = [];
   await expect
-    .poll(
-      async () => {
-        found = (await readMails()).filter(({ to }) => to?.[0]?.address === address);
-        return found.length;
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      found = (await readMails()).filter(({ to }) => to?.[0]?.address === address);
+      return found.length;
+    })
     .toBe(1);
   const [mail] = found;
   if (mail === undefined) throw new Error(`no mail to ${address}`);

@@ -68,7 +68,7 @@ export async function watchPages(request: APIRequestContext, handle: string): Pr
   const before = await read();
   const isChanged = async () => (await read()).every((facts, at) => facts !== before[at]);
   return {
-    untilChanged: () => expect.poll(isChanged, { timeout: 20_000 }).toBe(true),
-    untilAsBefore: () => expect.poll(read, { timeout: 20_000 }).toEqual(before),
+    untilChanged: () => expect.poll(isChanged).toBe(true),
+    untilAsBefore: () => expect.poll(read).toEqual(before),
   };
 }

@@ -78,9 +78,7 @@ test('[PERF-01] a page that is requested again is compressed more densely, and i
   const first = await lengths();
   expect(first.every((length) => length > 0)).toBe(true);
   await expect
-    .poll(async () => (await lengths()).map((length, index) => length < (first[index] ?? 0)), {
-      timeout: 10_000,
-    })
+    .poll(async () => (await lengths()).map((length, index) => length < (first[index] ?? 0)))
     .toEqual([true, true]);
   expect(await (await get(address, { 'accept-encoding': 'br' })).text()).toBe(data);
 });

@@ -6,7 +6,7 @@ import { type CrawledSite, crawlSite } from './crawl-site';
 import { foreignWords, saidIn } from './foreign-words';
 import { readSitemap } from './read-sitemap';
 import { SCREENS } from './screens';
-import { type ShopOfBrand, START_TIMEOUT_MS } from './shop-of-brand';
+import type { ShopOfBrand } from './shop-of-brand';
 
 /** The coffee roaster's language with a fallback. */
 export const PARTIAL =
@@ -49,7 +49,7 @@ export async function faultsOfFiles({ url }: ShopOfBrand): Promise<string[]> {
   // The start of a search is answered by its index, which a shop makes after it is ready for pages.
   const isIndexed = async () =>
     expect((await fetch(`${url}/api/search-start?locale=ja`)).status).not.toBe(503);
-  await vi.waitFor(isIndexed, { timeout: START_TIMEOUT_MS });
+  await vi.waitFor(isIndexed);
   const maps = (await readSitemap(`${url}/sitemap.xml`)).keys();
   const said = await Promise.all(
     [...FILES.map((path) => [path, 200] as const), ...MISSING.map((path) => [path, 404] as const)].map(

@@ -12,7 +12,6 @@ import { freePort } from './free-port';
 const PLATFORM = fileURLToPath(new URL('../../../platform', import.meta.url));
 const PUBLIC_TOKEN = 'public-token-of-the-test';
 const ADMIN_TOKEN = 'admin-token-of-the-test';
-const START_MS = 60_000;
 
 /** The platform's program, compiled by the run's set-up; without one its source. */
 export const platformFile = () => process.env['CONTRACT_PLATFORM_FILE'] || join(PLATFORM, 'src/main.ts');
@@ -76,7 +75,7 @@ export async function platformUnderTest(
     onLine: () => undefined,
   });
   platform.start();
-  await vi.waitFor(async () => expect(await isUp(url)).toBe(true), { timeout: START_MS, interval: 200 });
+  await vi.waitFor(async () => expect(await isUp(url)).toBe(true), { interval: 200 });
 
   const ask = async (query: string, variables: object): Promise<unknown> => {
     const response = await fetch(`${url}/api/2025-01/graphql.json`, {

@@ -5,9 +5,6 @@ import { type FormServicesUnderTest, formServicesUnderTest } from './form-servic
 import { freePort } from './free-port';
 import { type PlatformUnderTest, platformUnderTest } from './platform-under-test';
 
-/** A start of a shop takes at most this long. */
-export const START_TIMEOUT_MS = 60_000;
-
 /** The built folder as a brand's shop, with its platform. */
 export interface ShopOfBrand {
   readonly brand: string;
@@ -46,7 +43,7 @@ export async function startShopOfBrand(
     DATABASE_URL: database.url,
     RENDER_LIMIT_PER_CLIENT: '1000000',
   });
-  await vi.waitFor(() => expect(shop.said()).toContain('shop ready on'), { timeout: START_TIMEOUT_MS });
+  await vi.waitFor(() => expect(shop.said()).toContain('shop ready on'));
   return {
     brand,
     url,

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Longer than a page needs to start a request. */
-const TIMEOUT_MS = 15_000;
+/** Longer than a page needs to start a request, on a busy machine, too. */
+const TIMEOUT_MS = 120_000;
 
 /** Calls of a page, by operation name or endpoint path, held until released. */
 export class HeldCalls {

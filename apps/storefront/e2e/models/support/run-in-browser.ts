@@ -4,8 +4,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { expect } from '../../support/test';
 import type { BrowserAdapter, Harness } from './browser-adapter';
 
-/** Time for a page on two busy cores to follow. */
-const TIMEOUT = { timeout: 15_000, intervals: [20, 50, 100, 250] };
+const OFTEN = { intervals: [20, 50, 100, 250] };
 
 /**
  * Level (c): runs a path in the shop's page. After every act the machine in the page must have taken the model's transitions and be in its
@@ -58,10 +57,10 @@ export async function runInBrowser(
 async function takes({ machine }: Harness, { steps }: ActStep): Promise<void> {
   const requested = steps.flatMap(({ transitions }) => transitions);
   await expect
-    .poll(() => machine.taken(), { message: 'the machine in the page', ...TIMEOUT })
+    .poll(() => machine.taken(), { message: 'the machine in the page', ...OFTEN })
     .toEqual(requested);
 }
 
 async function reaches({ machine }: Harness, { value }: AnyMachineSnapshot): Promise<void> {
-  await expect.poll(() => machine.state(), TIMEOUT).toEqual(value);
+  await expect.poll(() => machine.state(), OFTEN).toEqual(value);
 }

@@ -31,13 +31,10 @@ test.each([
     mounted = mount(<PageError error={error} isWhole={isWhole} />);
     const { root } = mounted;
     // Its code and messages load through an import, at an unknown time.
-    await vi.waitFor(
-      async () => {
-        await act(() => Promise.resolve());
-        expect(root.querySelector('h1')).not.toBeNull();
-      },
-      { timeout: 20_000 },
-    );
+    await vi.waitFor(async () => {
+      await act(() => Promise.resolve());
+      expect(root.querySelector('h1')).not.toBeNull();
+    });
     expect(root.querySelector('h1')?.textContent).toBe(m.error.broken.title);
     expect(root.textContent).toContain(m.error.broken.body);
     const links = [...root.querySelectorAll('main a, :scope > div a')];

@@ -6,7 +6,7 @@ describe('[SEARCH-05] concepts: what people say, by the facts of the catalogue',
   let shop: Awaited<ReturnType<typeof indexedCatalogue>>;
   beforeAll(async () => {
     shop = await indexedCatalogue();
-  }, 120_000);
+  });
   const first = (query: string, count: number) => shop.search(query).products.slice(0, count);
 
   test('goods with more of the facts that suit a place come first', () => {

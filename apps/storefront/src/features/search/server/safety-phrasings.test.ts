@@ -4,9 +4,6 @@ import { safetyInQuery } from './safety-in-query';
 
 const { search, products: goods } = await indexedCatalogue();
 
-/** Maximum time for more than a thousand searches on a busy machine, in milliseconds. */
-const GRID_MS = 300_000;
-
 /** The AI tag of goods that are checked for pets. */
 const CHECKED = 701;
 
@@ -80,7 +77,7 @@ describe('[SEARCH-05] whoever is not to be harmed, in any phrasing, is shown wha
         ENGLISH_EATS.filter((pattern) => /\b(?:(?:for|to|hurt|poison) my %|% chew)/.test(pattern)),
       ),
     ],
-  ])('%s', { timeout: GRID_MS }, (_, queries) => {
+  ])('%s', (_, queries) => {
     const unsafe = queries.filter((query) => {
       const { products, unchecked } = search(query);
       return unchecked.length === 0 && products.some(({ aiTags }) => !aiTags.includes(CHECKED));

@@ -5,7 +5,7 @@ describe('[SEARCH-05] what is done to a plant needs the goods for it', () => {
   let shop: Awaited<ReturnType<typeof indexedCatalogue>>;
   beforeAll(async () => {
     shop = await indexedCatalogue();
-  }, 120_000);
+  });
 
   test.each([
     ['repot my monstera', 'soil-kanyo'],

@@ -4,7 +4,7 @@ import { indexedCatalogue } from '#test/search/indexed-catalogue.ts';
 let shop: Awaited<ReturnType<typeof indexedCatalogue>>;
 beforeAll(async () => {
   shop = await indexedCatalogue();
-}, 120_000);
+});
 
 const first = (query: string, count: number) => shop.search(query).products.slice(0, count);
 const handles = (query: string, count: number) => first(query, count).map(({ handle }) => handle);

@@ -5,7 +5,7 @@ describe('[SEARCH-05] a query for a place or an occasion', () => {
   let shop: Awaited<ReturnType<typeof indexedCatalogue>>;
   beforeAll(async () => {
     shop = await indexedCatalogue();
-  }, 120_000);
+  });
 
   test.each([
     ['study desk', 'study', 102],

@@ -4,7 +4,7 @@ import { indexedCatalogue } from '#test/search/indexed-catalogue.ts';
 let shop: Awaited<ReturnType<typeof indexedCatalogue>>;
 beforeAll(async () => {
   shop = await indexedCatalogue();
-}, 120_000);
+});
 
 const EDIBLE = 702;
 const GOODS = '鉢・鉢カバー';
