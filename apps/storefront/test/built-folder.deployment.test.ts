@@ -35,6 +35,7 @@ beforeAll(async () => {
     BRAND: 'komoreno',
     PLATFORM_PUBLIC_TOKEN: 'public-token-of-the-test',
     DATABASE_URL: database.url,
+    PLATFORM_TIMEOUT_SECONDS: '60',
   };
 });
 afterAll(async () => {

@@ -42,6 +42,7 @@ export async function startShopOfBrand(
     PLATFORM_PUBLIC_TOKEN: platform.publicToken,
     DATABASE_URL: database.url,
     RENDER_LIMIT_PER_CLIENT: '1000000',
+    PLATFORM_TIMEOUT_SECONDS: '60',
   });
   await vi.waitFor(() => expect(shop.said()).toContain('shop ready on'));
   return {

@@ -27,6 +27,7 @@ export function asCopied({ needs, unchecked, ...asked }: UnderstoodQuery): Under
   };
 }
 
+/** The condition of a piece that is copied from products' texts: these products match as by their name (SEARCH-07). */
 export function copiedCondition(text: string, copied: ReadonlySet<string>): QueryCondition {
   return {
     text,

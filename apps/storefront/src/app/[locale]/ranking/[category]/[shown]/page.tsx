@@ -59,12 +59,13 @@ export async function generateMetadata({ params }: PageProps<'category' | 'shown
 /** `/ranking`, `?category=` for a category's, `?show=` for more ranks (ROUTE-10, RANK-01). */
 export default async function RankingPage({ params }: PageProps<'category' | 'shown'>) {
   const ranking = await rankingOf(params);
-  const { locale, products } = ranking;
-  return (
-    <RankingScreen
-      {...ranking}
-      categories={await readRankedCategories(locale)}
-      lead={products[0] ? await readRankingLeadIfReachable(products[0].handle, locale) : null}
-    />
-  );
+  const {
+    locale,
+    products: [first],
+  } = ranking;
+  const [categories, lead] = await Promise.all([
+    readRankedCategories(locale),
+    first === undefined ? null : readRankingLeadIfReachable(first.handle, locale),
+  ]);
+  return <RankingScreen {...ranking} categories={categories} lead={lead} />;
 }
