@@ -57,7 +57,7 @@ test('[PROD-04] [PROD-05] a variant is selected without a reload; quantity and s
   expect(await page.evaluate(() => document.documentElement.hasAttribute('data-kept'))).toBe(true);
   const more = page.getByRole('button', { name: shop.words.aria.quantityUp });
   await expect(async () => {
-    if (await more.isEnabled()) await more.click();
+    if (await more.isEnabled()) await more.click({ timeout: 1_000 });
     expect(await more.isEnabled()).toBe(false);
   }).toPass({ intervals: [50] });
   const remaining = await page
