@@ -14,6 +14,7 @@ import {
 } from './support/brand-crawl';
 import { type DeployedFolder, deployedFolder } from './support/deployed-folder';
 import { foreignWords, saidIn } from './support/foreign-words';
+import { withLanguages } from './support/other-languages';
 import { attribute, ParsedPage, textOf } from './support/parsed-page';
 import { askAgentServer, INITIALIZE, type ShopOfBrand, startShopOfBrand } from './support/shop-of-brand';
 import { walkCheckout } from './support/walk-checkout';
@@ -278,6 +279,34 @@ describe('[BRAND-03] the coffee roaster', () => {
     // The bag and its fee.
     expect(order?.text).toContain('1,580');
     expect(problemsOf('thanks', order?.text ?? '')).toEqual([]);
+  });
+});
+
+describe('[LANG-01] a shop whose main language has a prefix, and that speaks Japanese, too', () => {
+  let other: DeployedFolder;
+  let shop: ShopOfBrand;
+  beforeAll(async () => {
+    other = await deployedFolder((path) => withLanguages(path, ['en', 'ja']));
+    shop = await startShopOfBrand(other, 'asamoya');
+  }, 120_000);
+  afterAll(async () => {
+    await shop?.stop();
+    await other?.remove();
+  });
+
+  test.each([
+    ['/', { 'sec-fetch-site': 'none', 'accept-language': 'en-GB' }, 307, '/en'],
+    ['/?utm_source=x', { 'sec-fetch-site': 'cross-site', 'accept-language': 'fr' }, 307, '/en?utm_source=x'],
+    ['/llms.txt', {}, 307, '/en/llms.txt'],
+    ['/', { 'sec-fetch-site': 'none', 'accept-language': 'ja' }, 200, null],
+    ['/', { 'sec-fetch-site': 'same-origin', 'accept-language': 'en' }, 200, null],
+    ['/cart', { 'sec-fetch-site': 'none', 'accept-language': 'en' }, 200, null],
+    ['/zh-TW', {}, 404, null],
+  ])('%s with %j is answered by %d, to %s', async (path, headers, status, location) => {
+    const answer = await fetch(`${shop.url}${path}`, { headers, redirect: 'manual' });
+    await answer.arrayBuffer();
+    expect([answer.status, answer.headers.get('location')]).toEqual([status, location]);
+    if (location !== null) expect(await (await fetch(`${shop.url}${location}`)).text()).toContain('/en/');
   });
 });
 
