@@ -174,6 +174,24 @@ describe('the output of npm run build', () => {
     }
   });
 
+  test('[MAIL-04] the page of a code of its own is there once the code is given out, and 404 once it has ended', async () => {
+    const shop = await startShop({ COUPON_CODES: 'pool' });
+    const [pool, page] = [await database.pool(), '/mail-magazine/coupon/OWN-1'];
+    const status = async (address: string) => (await read(shop, address)).answer.statusCode;
+    await pool.query(
+      `insert into coupon_code (code, discount_rate, ready_at, ends_at) values ('OWN-1', 15, now(), now() + interval '1 year')`,
+    );
+    expect(await status(page)).toBe(404);
+    const form = ask(shop, '/api/mailmagazine/register', REGISTER);
+    const registered = await answerOf(form.end(JSON.stringify({ mailAddress: 'own-code@example.com' })));
+    expect(registered.body).toContain('OWN-1');
+    for (const prefix of ['', '/en']) expect((await read(shop, prefix + page)).body).toContain('OWN-1');
+    await pool.query(`update coupon_code set ends_at = now() where code = 'OWN-1'`);
+    for (const prefix of ['', '/en']) expect(await status(prefix + page)).toBe(404);
+    shop.child.kill('SIGTERM');
+    expect(await shop.exitCode).toBe(0);
+  });
+
   test('[CACHE-03] [OBS-06] thirty concurrent requests for an uncached product cost one render and one set of platform requests, as its metrics show', async () => {
     const token = 'metrics token of the test';
     const shop = await startShop({ METRICS_TOKEN: token });

@@ -9,6 +9,9 @@ import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { type PageProps, resultMetadata } from '#foundation/metadata/page-metadata.ts';
 import { shopStore } from '#foundation/store/shop-store.ts';
 
+// A code of its own is there from when it is given out until it ends: never cached (MAIL-04).
+export const dynamic = 'force-dynamic';
+
 export const generateMetadata = resultMetadata((m) => m.mail.modalTitle);
 
 /** A public coupon, or one issued to a person. */
