@@ -61,6 +61,60 @@ test('[LINK-01] a shortage that the platform tells with the first of several cal
   expect(addLines).toHaveBeenCalledTimes(2);
 });
 
+const TWO_CALLS = Array.from({ length: LINES_OF_A_CALL + 1 }, (_, at) => ({
+  variantId: at + 1,
+  quantity: 1,
+}));
+const all = TWO_CALLS.map(({ variantId: id }) => ({ id, globalId: `variant-${id}`, quantity: 3 })) as never;
+const first = {
+  ...held,
+  lines: TWO_CALLS.slice(0, LINES_OF_A_CALL).map(({ variantId: id }) => ({
+    globalId: `line-${id}`,
+    merchandiseGlobalId: `variant-${id}`,
+    warning: null,
+  })),
+} as unknown as Cart;
+const answered = (cart: Cart) => ok({ cart, warnings: [], discountFailure: null });
+
+test.each(['unreachable', 'timedOut', 'unavailable'])(
+  '[TRUTH-01] [LINK-01] of two calls for a held cart the second is %s: not known, and no item is named as short',
+  async (code) => {
+    const addLines = vi
+      .fn()
+      .mockResolvedValueOnce(answered(first))
+      .mockResolvedValueOnce({ ok: false, error: { code } });
+    const gateway = { addLines } as unknown as CartGateway;
+    const link = { items: TWO_CALLS, codes: [], variants: all, cartId, fields: {} as never };
+    expect(await takeCartLink(gateway, link)).toBe('unknown');
+    expect(addLines).toHaveBeenCalledTimes(2);
+  },
+);
+
+test('[TRUTH-01] [AGENT-03] a copy whose second call has lost its answer belongs to nobody, and names nothing as short', async () => {
+  const restoreCart = vi.fn(async () => answered(first));
+  const addLines = vi.fn(async () => ({ ok: false, error: { code: 'unreachable' } }));
+  const gateway = { restoreCart, addLines } as unknown as CartGateway;
+  const many = { items: TWO_CALLS, variants: all };
+  expect(await copyCart({ ...agentCart, note: '' }, gateway, waiting, many)).toBeNull();
+});
+
+test('[TRUTH-02] [LINK-01] a cart that ends between two calls is made anew with all items', async () => {
+  const whole = {
+    ...first,
+    lines: [...first.lines, { ...first.lines[0], merchandiseGlobalId: `variant-${TWO_CALLS.length}` }],
+  } as Cart;
+  const addLines = vi
+    .fn()
+    .mockResolvedValueOnce(answered(first))
+    .mockResolvedValueOnce({ ok: false, error: { code: 'invalidCart' } })
+    .mockResolvedValueOnce(answered(whole));
+  const restoreCart = vi.fn(async () => answered(first));
+  const gateway = { addLines, restoreCart } as unknown as CartGateway;
+  const link = { items: TWO_CALLS, codes: [], variants: all, cartId, fields: {} as never };
+  expect(await takeCartLink(gateway, link)).toEqual({ cart: whole, short: [] });
+  expect(restoreCart).toHaveBeenCalledTimes(1);
+});
+
 const agentCart = {
   ...held,
   attributes: [],

@@ -67,9 +67,9 @@ interface PutLines extends CartAnswer {
 }
 
 /**
- * Puts lines into a cart or a new one, in as many calls as they need. A failure after the first call leaves its lines out.
+ * Puts lines into a cart or a new one, in as many calls as they need. After a failed later call it is not told which of them are in the cart.
  * @param target the cart, or the fields of a new one
- * @returns null if the first call failed, `gone` if the cart does not exist any more, `unknown` if the call may have changed the cart
+ * @returns null if nobody holds any of them, `gone` if the cart does not exist any more, `unknown` if a call may have changed the cart (TRUTH-01)
  */
 async function putLines(
   gateway: CartGateway,
@@ -90,9 +90,11 @@ async function putLines(
   const begun = { ...outcome.value, put: first };
   if (rest.length === 0) return begun;
   const next = await putLines(gateway, begun.cart.globalId, rest);
-  return next === null || typeof next === 'string'
-    ? begun
-    : { ...next, warnings: [...begun.warnings, ...next.warnings], put: [...first, ...next.put] };
+  if (next === null || typeof next === 'string') {
+    // The items are not short: whoever holds the cart is told to look into it, and a new one is dropped.
+    return typeof target !== 'string' ? null : next === 'gone' ? next : 'unknown';
+  }
+  return { ...next, warnings: [...begun.warnings, ...next.warnings], put: [...first, ...next.put] };
 }
 
 /** The result by the platform's answer: an item is short if it was left out, or its line has fewer pieces. */
