@@ -32,11 +32,11 @@ describe('a cart read', () => {
 });
 
 describe('a cart change', () => {
-  test('[CART-05] succeeds only if a cart is returned', () => {
+  test('[CART-05] [TRUTH-01] succeeds only if a cart is returned; without one and without a reason nothing is known', () => {
     expect(outcomeOfPayload(payload())).toMatchObject({ ok: true });
     expect(outcomeOfPayload(payload({ cart: null }))).toMatchObject({
       ok: false,
-      error: { code: 'rejected' },
+      error: { code: 'malformedAnswer' },
     });
   });
 

@@ -66,7 +66,9 @@ export function outcomeOfPayload(payload: CartPayload | null | undefined, extens
   const [refusedCode] = failures.filter(({ code }) => shouldForgetDiscountCode(code));
   const cart = payload?.cart;
   if (failure !== undefined || !cart) {
-    return err(failure ?? refusedCode ?? { code: 'rejected', detail: 'the platform returned no cart' });
+    return err(
+      failure ?? refusedCode ?? malformed({ path: 'payload.cart', expected: 'a cart, or why none' }),
+    );
   }
   const [warned = null] = refusals;
   const discountFailure = refusedCode?.code ?? (warned === null ? null : (FAILURE_OF[warned.kind] ?? null));

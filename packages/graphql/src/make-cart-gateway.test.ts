@@ -246,6 +246,7 @@ describe('cart requests', () => {
   test.each([
     ['ends meanwhile', [further(null)], 'invalidCart'],
     ['cannot be read on', [further(page(100, 350, 'b')), { status: 500, body: '' }], 'unreachable'],
+    ['is refused further on', [{ status: 403, body: '' }], 'unreachable'],
     ['lists no end', [further(page(0, 1, 'a'))], 'malformedAnswer'],
   ] as const)('[CART-10] part of the lines of a cart that %s is not taken for all', async (_, rest, code) => {
     const gate = gateway({ body: {} });
@@ -269,6 +270,8 @@ describe('errors', () => {
   const error = (code?: string, message = 'no') => ({
     body: { errors: [{ message, ...(code && { extensions: { code } }) }] },
   });
+  /** Data beside an error: the execution had begun. */
+  const half = (code?: string) => ({ body: { ...error(code).body, data: { cartLinesAdd: null } } });
 
   test.each<[name: string, answer: FakeAnswer, code: string]>([
     ['no such cart', { body: { data: { cart: null } } }, 'invalidCart'],
@@ -312,7 +315,16 @@ describe('errors', () => {
     ['an error within', error('INTERNAL_SERVER_ERROR'), 'unreachable'],
     ['no payload', { body: { data: { cartLinesAdd: null } } }, 'malformedAnswer'],
     ['no data', { body: {} }, 'malformedAnswer'],
-  ])('[CART-03][CART-05] on add: %s is %s', async (_name, answer, code) => {
+    ['a refused query', error('undefinedField'), 'refused'],
+    ['no access', half('ACCESS_DENIED'), 'refused'],
+    ['half an answer, with an error of no known code', half('SOMETHING'), 'unreachable'],
+    ['half an answer, with an error without a code', half(), 'unreachable'],
+    [
+      'neither a cart nor a reason',
+      { body: { data: { cartLinesAdd: { cart: null, userErrors: [], warnings: [] } } } },
+      'malformedAnswer',
+    ],
+  ])('[CART-03][CART-05][TRUTH-01] on add: %s is %s', async (_name, answer, code) => {
     expect(await add(answer)).toMatchObject({ ok: false, error: { code } });
   });
 

@@ -80,7 +80,7 @@ export function makeCartGateway(send: StorefrontFetch, language: LanguageCode): 
       const { readWholeCart } = await import('./read-whole-cart');
       const ask: AskForLines = async (variables) =>
         (await call(CartLinePageDocument, { ...variables, language }, signal)).result;
-      return await readWholeCart(wire, ask, failureOfRead);
+      return await readWholeCart(wire, ask, failureOfPart);
     } catch (error) {
       return err({ code: 'unreachable', detail: String(error) });
     }
@@ -236,6 +236,12 @@ function failureOfRead(error: OperationFailure): CartFailure {
   return failure.code === 'unavailable' || failure.code === 'timedOut'
     ? { ...failure, code: 'unreachable' }
     : failure;
+}
+
+/** The platform took the call before: that it refuses a further page of lines does not undo it (TRUTH-01). */
+function failureOfPart(error: OperationFailure): CartFailure {
+  const failure = failureOfRead(error);
+  return failure.code === 'refused' ? { ...failure, code: 'unreachable' } : failure;
 }
 
 function wireLine({ merchandiseGlobalId, quantity }: LineToAdd) {

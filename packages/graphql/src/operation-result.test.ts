@@ -70,7 +70,8 @@ describe('errors between storefront and platform', () => {
   test('[CART-04] only an explicit platform error makes a cart invalid', () => {
     const failure = graphqlFailure([{ message: 'Invalid global id' }]);
     expect(toCartFailure(failure).code).toBe('invalidCart');
-    expect(toCartFailure({ ...failure, layer: 'network', isRetryable: true }).code).toBe('unreachable');
+    const lost = networkFailure(new TypeError('Invalid global id'));
+    expect(toCartFailure(lost).code).toBe('unreachable');
     expect(toCartFailure(graphqlFailure([{ message: 'no field' }])).code).toBe('refused');
     expect(toCartFailure(validationFailure('x')).code).toBe('malformedAnswer');
   });

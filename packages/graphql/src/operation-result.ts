@@ -29,6 +29,8 @@ export interface PlatformError {
 }
 
 const RETRYABLE_CODES: readonly unknown[] = ['THROTTLED', 'INTERNAL_SERVER_ERROR', 'TIMEOUT'];
+/** Codes of calls that were not carried out, also beside data. */
+const REFUSAL_CODES: readonly unknown[] = ['THROTTLED', 'ACCESS_DENIED'];
 
 /** The browser reports that it is offline: the call was not sent. */
 export class OfflineError extends Error {
@@ -54,16 +56,25 @@ function isNotCarriedOut(status: number): boolean {
   return status === 503 || (status >= 400 && status < 500 && status !== 408);
 }
 
-/** GraphQL errors: a query the platform refuses is our bug, a throttled one is not. */
-export function graphqlFailure(errors: readonly PlatformError[], status = 200): OperationFailure {
+/**
+ * GraphQL errors: a query the platform refuses is our bug, a throttled one is not.
+ * @param hasData the answer has data, even null: the execution had begun
+ */
+export function graphqlFailure(
+  errors: readonly PlatformError[],
+  status = 200,
+  hasData = false,
+): OperationFailure {
   const areAll = (codes: readonly unknown[]) =>
     errors.length > 0 && errors.every(({ extensions }) => codes.includes(extensions?.code));
+  const isRetryable = areAll(RETRYABLE_CODES);
+  const isRefused = areAll(REFUSAL_CODES) || isNotCarriedOut(status) || !(hasData || isRetryable);
   return {
     layer: 'graphql',
-    isRetryable: areAll(RETRYABLE_CODES),
+    isRetryable,
     detail: errors.map(({ message, path }) => (path ? `${path.join('.')}: ${message}` : message)).join('; '),
     status,
-    execution: areAll(['THROTTLED']) || isNotCarriedOut(status) ? 'none' : 'unknown',
+    execution: isRefused ? 'none' : 'unknown',
   };
 }
 
@@ -84,7 +95,7 @@ export function toCartFailure({ layer, isRetryable, detail, execution }: Operati
   if (layer === 'validation') {
     return { code: 'malformedAnswer', detail };
   }
-  if (!isRetryable) {
+  if (!isRetryable && execution === 'none') {
     return { code: 'refused', detail };
   }
   return { code: CODE_OF[execution], detail };

@@ -129,7 +129,7 @@ function readBody<Data>(
   const answer = parse(body);
   const errors = answer?.errors;
   if (Array.isArray(errors) && errors.length > 0) {
-    const failure = graphqlFailure(errors.map(toPlatformError), status);
+    const failure = graphqlFailure(errors.map(toPlatformError), status, answer?.data !== undefined);
     return err(status >= 400 ? { ...failure, isRetryable: httpFailure(status).isRetryable } : failure);
   }
   if (status < 200 || status >= 300) {
