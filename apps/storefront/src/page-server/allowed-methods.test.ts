@@ -1,9 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { UCP_VERSION_NAMES, ucpAddresses } from '#foundation/routing/ucp-versions.ts';
 import { allowedMethods } from './allowed-methods';
+
+const brand = vi.hoisted(() => ({ name: 'komoreno' }));
+vi.mock('#foundation/brand/shop-brand.ts', async (original) => {
+  const { BRANDS } = await import('@shop/brands/brands');
+  return {
+    ...(await original<typeof import('#foundation/brand/shop-brand.ts')>()),
+    shopBrand: () => (BRANDS as Record<string, object>)[brand.name] ?? {},
+  };
+});
 
 const APP = fileURLToPath(new URL('../app/', import.meta.url));
 const METHOD = /^export (?:const|async function|function) (GET|POST|PUT|PATCH|DELETE)\b/gm;
@@ -36,6 +45,20 @@ describe('[API-06] the methods of the endpoints', () => {
     '%s is not an endpoint',
     (path) => expect(allowedMethods(path)).toBeNull(),
   );
+
+  test.each([
+    ['komoreno', ['POST'], ['POST']],
+    ['asamoya', null, ['POST']],
+    ['none', null, null],
+  ])('[BRAND-01] of %s are those of what the brand has: a mail magazine, filters', (name, mails, tags) => {
+    brand.name = name;
+    for (const path of ['/api/mailmagazine/register', '/api/mailmagazine/form'])
+      expect(allowedMethods(path), path).toEqual(mails);
+    expect(allowedMethods('/api/ai-tags/counts')).toEqual(tags);
+    for (const path of ['/api/stock-notification', '/api/mail-links', '/api/favorite-links'])
+      expect(allowedMethods(path), path).toEqual(['POST']);
+    brand.name = 'komoreno';
+  });
 
   test.each(['/', '/cart', '/apiary', '/en/api/products', '/sitemap.xml', '/_next/static/x.js'])(
     '%s is read-only',

@@ -1,3 +1,5 @@
+import type { Brand } from '@shop/rules/brand/brand';
+import { shopBrand } from '#foundation/brand/shop-brand.ts';
 import { UCP_VERSION_NAMES, ucpAddresses } from '#foundation/routing/ucp-versions.ts';
 
 /** Methods of the shop's own endpoints (docs/endpoints.md). A test compares them with the endpoints' files. */
@@ -25,6 +27,13 @@ const ENDPOINTS: ReadonlyMap<string, readonly string[]> = new Map<string, readon
   ['/api/webhooks/platform', ['POST']],
 ]);
 
+/** Endpoints of what a brand may lack; there they do not exist (BRAND-01). */
+const OFFERED: ReadonlyMap<string, (brand: Brand) => boolean> = new Map([
+  ['/api/ai-tags/counts', ({ facets = [] }: Brand) => facets.length > 0],
+  ['/api/mailmagazine/form', ({ hasMailMagazine = false }: Brand) => hasMailMagazine],
+  ['/api/mailmagazine/register', ({ hasMailMagazine = false }: Brand) => hasMailMagazine],
+]);
+
 /** For pages, files and everything else that is only read. */
 const READ = ['GET', 'HEAD'];
 
@@ -33,7 +42,8 @@ export function isEndpointPath(path: string): boolean {
   return path === '/api' || path.startsWith('/api/');
 }
 
-/** The methods that a path answers, without OPTIONS, which every path does; null for an unknown endpoint. */
+/** The methods that a path answers, without OPTIONS, which every path does; null for an endpoint that this shop does not have. */
 export function allowedMethods(path: string): readonly string[] | null {
-  return isEndpointPath(path) ? (ENDPOINTS.get(path) ?? null) : READ;
+  if (!isEndpointPath(path)) return READ;
+  return OFFERED.get(path)?.(shopBrand()) === false ? null : (ENDPOINTS.get(path) ?? null);
 }

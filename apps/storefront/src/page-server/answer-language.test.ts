@@ -1,12 +1,17 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { agentLocale } from '#features/agent/server/agent-services.ts';
+import { answerProducts } from '#features/product/server/read-cards.ts';
+import { answerSearchStart } from '#features/search/server/answer-search-start.ts';
+import { answerSuggestions } from '#features/search/server/answer-suggestions.ts';
 import { formLanguage, languageOfRequest } from '#foundation/endpoint/read-fields.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { pageMetadata } from '#foundation/metadata/page-metadata.ts';
 import { sitemapXml } from '#foundation/metadata/sitemap-xml.ts';
 import { languageLinks } from '#shell/layout/language-link.ts';
+import { answerMenus } from '#shell/menus/server/answer-menus.ts';
 import manifest from '../app/manifest';
 import { GET as robots } from '../app/robots.txt/route';
+import { GET as social } from '../app/social/[locale]/[kind]/[file]/route';
 import { firstPageAnswer, languageAnswer } from './answer-language';
 import { SHOP_SITE } from './shop-site';
 
@@ -136,6 +141,102 @@ test.each([
     expect([languageOfRequest(request), formLanguage.parse(undefined)]).toEqual([answered, 'en']);
   },
 );
+
+/** Each endpoint, and the language in which it reads. */
+const ENDPOINTS_BY_LANGUAGE: Record<string, (request: Request, read: ReadIn) => Promise<Response>> = {
+  products: (request, read) => answerProducts(request, async (_, locale) => read(locale, [])),
+  menus: (request, read) =>
+    answerMenus(request, {
+      readHome: async (locale) => read(locale, NO_HOME),
+      readCollection: async () => null,
+    }),
+  'search-start': (request, read) =>
+    answerSearchStart(request, { readHome: async (locale) => read(locale, NO_HOME) }),
+  suggestions: (request, read) =>
+    answerSuggestions(request, {
+      index: () => null,
+      readCards: async () => [],
+      readSearch: async (_, __, locale) => read(locale, { products: [], total: 0 } as never),
+    }),
+};
+type ReadIn = <Read>(locale: Locale, content: Read) => Read;
+
+describe.each(Object.entries(ENDPOINTS_BY_LANGUAGE))('[LANG-01] /api/%s', (name, endpoint) => {
+  async function ask(locale: string): Promise<{ status: number; text: string; language: Locale | null }> {
+    let language: Locale | null = null;
+    const request = new Request(`https://shop.example/api/${name}?productIds=1&q=a${locale}`);
+    const answer = await endpoint(request, (locale, content) => {
+      language = locale;
+      return content;
+    });
+    return { status: answer.status, text: await answer.text(), language };
+  }
+
+  test.each([
+    [['en', 'ja'] as const, '', 'en'],
+    [['en'] as const, '', 'en'],
+    [['ja', 'en'] as const, '', 'ja'],
+    [undefined, '', 'ja'],
+    [['en', 'ja'] as const, '&locale=ja', 'ja'],
+    [['ja', 'en', 'zh-TW'] as const, '&locale=zh-TW', 'zh-TW'],
+  ])('of a shop of %j, asked with "%s", answers in %s', async (languages, asked, answered) => {
+    shopOf(languages);
+    expect(await ask(asked)).toMatchObject({ status: 200, language: answered });
+  });
+
+  test('refuses a language that the shop does not speak, and names those that it does', async () => {
+    shopOf(['en', 'ja']);
+    const { status, text, language } = await ask('&locale=zh-TW');
+    expect([status, language]).toEqual([400, null]);
+    expect(text).toContain('locale must be one of en, ja.');
+  });
+});
+
+test.each([
+  [['en', 'ja'] as const, '/nope', '/en'],
+  [['en', 'ja'] as const, '/nope/deeper?p=2', '/en'],
+  [['en', 'ja'] as const, '/%', '/en'],
+  [['en', 'ja'] as const, '/products/nope', ''],
+  [['en', 'ja'] as const, '/', ''],
+  [['en', 'ja'] as const, '/ornamentplants?p=99', ''],
+  [['en', 'ja'] as const, '/en/nope', '/en'],
+  [['ja', 'en'] as const, '/nope', ''],
+  [['ja', 'en'] as const, '/en/nope', '/en'],
+  [undefined, '/nope', ''],
+  [['en'] as const, '/nope', '/en'],
+])('[LANG-01] in a shop of %j the error page of %s is below "%s"', (languages, address, prefix) => {
+  shopOf(languages);
+  for (const kind of ['missing', 'refused', 'unreachable', 'failed'] as const)
+    expect(SHOP_SITE.errorPath(kind, address)).toBe(`${prefix}/error-pages/${kind}`);
+});
+
+test('[LANG-01] a form cannot choose a language that the shop does not speak', () => {
+  shopOf(['en']);
+  expect(formLanguage.parse('ja')).toBe('en');
+  shopOf(['en', 'ja']);
+  expect(formLanguage.parse('ja')).toBe('ja');
+});
+
+test.each([
+  [['ja'] as const, 'en'],
+  [undefined, 'zh-TW'],
+])('[LANG-01] a shop of %j has no picture for others in %s', async (languages, locale) => {
+  shopOf(languages);
+  const shop = { locale, kind: 'shop', file: 'card.png' };
+  expect((await social(new Request('https://shop.example'), { params: Promise.resolve(shop) })).status).toBe(
+    404,
+  );
+});
+
+const NO_HOME = {
+  categories: [],
+  purposes: [],
+  producers: [],
+  columns: [],
+  banners: [],
+  ranking: [],
+  productCounts: {},
+} as never;
 
 const ENTRY = { path: '/cart', updatedAt: null, image: null };
 const PAGE = { path: '/ranking', title: 'x', description: 'x' };

@@ -1,11 +1,9 @@
-import { CATEGORY_ADDRESSES } from '@shop/brands/category-addresses';
 import type { OwnAnswer } from '@shop/page-server/page-handler';
 import { prefixOf } from '@shop/rules/language';
 import { decodeSegment } from '#foundation/routing/decode-segment.ts';
 import { MAIL_LINK_PATHS } from '#foundation/routing/mail-links.ts';
 import { languageOf } from '#foundation/routing/other-language.ts';
-import { pageAddress } from '#foundation/routing/page-address.ts';
-import { rewritesToPages } from '#foundation/routing/rewrites.ts';
+import { isPagePath } from './page-paths';
 import { SHOP_SITE } from './shop-site';
 
 /** Paths whose rest is a code, a token or an id, in which case counts. */
@@ -14,14 +12,6 @@ const CASED = new RegExp(
   'i',
 );
 const PERCENT_OR_CAPITALS = /%[0-9a-f]{2}|[A-Z]+/gi;
-
-/** First segments of the pages' paths, without a language. */
-const FIRST_SEGMENTS: ReadonlySet<string> = new Set([
-  ...CATEGORY_ADDRESSES.handles,
-  ...rewritesToPages()
-    .filter(({ destination }) => destination.startsWith(`${pageAddress.home('ja')}/`))
-    .map(({ source }) => source.split('/')[1] ?? ''),
-]);
 
 /**
  * A page's own address, in lower case and composed letters (ROUTE-14): print and QR codes write addresses in capitals, a Mac's file
@@ -38,8 +28,7 @@ export function ownAddress(address: string): string | null {
     .replace(PERCENT_OR_CAPITALS, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
   const canonical = `${prefix}${plain.split('/').map(composed).join('/')}${cased}`;
   if (SHOP_SITE.isInnerPath(path)) return null;
-  const isPage = plain === '' || plain === '/' || FIRST_SEGMENTS.has(plain.split('/')[1] ?? '');
-  return canonical === path || !isPage ? null : [canonical, ...query].join('?');
+  return canonical === path || !isPagePath(plain) ? null : [canonical, ...query].join('?');
 }
 
 /** A segment with small and composed letters, as handles have them; unchanged if it has no others or cannot be decoded. */

@@ -1,6 +1,6 @@
 import type { CachedPage } from '@shop/page-server/page-store';
 import type { Site } from '@shop/page-server/site';
-import { LOCALES } from '@shop/rules/language';
+import { LOCALES, prefixOf } from '@shop/rules/language';
 import { lightAtWindow } from '@shop/rules/product/window-fit';
 import {
   PLATFORM_UNAVAILABLE,
@@ -21,6 +21,7 @@ import {
 } from '../features/window/contract/window.ts';
 import { allowedMethods, isEndpointPath } from './allowed-methods';
 import { languageAnswer } from './answer-language';
+import { isPagePath } from './page-paths';
 
 /**
  * Internal paths of pages that are no public addresses: error pages, and the targets of the proxy's rewrites (src/proxy.ts).
@@ -69,11 +70,16 @@ export const SHOP_SITE: Site = {
   noteCache,
 };
 
-/** The language of an address if the shop has it, else its main one. Next compares case-insensitively. */
+/**
+ * The language of an address if the shop has it, else its main one. So of an address without a prefix that no page can have: only pages
+ * are in the language without one. Next compares case-insensitively.
+ */
 function requestedLanguage(address: string) {
-  const asked = languageOf(address.toLowerCase());
+  const [path = ''] = address.toLowerCase().split('?');
+  const asked = languageOf(path);
   const languages = shopLocales();
-  return languages.find((locale) => locale === asked) ?? languages[0];
+  const isSaid = prefixOf(asked) !== '' || isPagePath(path);
+  return languages.find((locale) => isSaid && locale === asked) ?? languages[0];
 }
 
 /**

@@ -1,4 +1,3 @@
-import { LOCALES } from '@shop/rules/language';
 import { z } from 'zod';
 import { problem } from '#foundation/http/problem.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
@@ -193,8 +192,18 @@ export function isOwnPage({ headers }: Request, shopUrl: string): boolean {
   return isNameOfThisMachine && page.port === shop.port && page.protocol === shop.protocol;
 }
 
-/** The language that a form names; else the shop's main one (LANG-01). */
-export const formLanguage = z.enum(LOCALES).catch(() => shopLocales()[0]);
+const spoken = z.custom<Locale>((tag) => shopLocales().some((locale) => locale === tag), {
+  error: () => `must be one of ${shopLocales().join(', ')}`,
+});
+
+/** The language that a form names, if the shop speaks it; else the shop's main one (LANG-01). */
+export const formLanguage = spoken.catch(() => shopLocales()[0]);
+
+/** The language that a query names, of those that the shop speaks; the main one if it names none (LANG-01). */
+export const queryLanguage = spoken.default(() => shopLocales()[0]);
+
+/** The query of an endpoint whose only parameter is the language. */
+export const languageQuery = z.object({ locale: queryLanguage });
 
 /** The language of the requesting page: the shop's code sends it, and so does a browser for a plain form. */
 export function languageOfRequest({ headers }: Request): Locale {

@@ -1,12 +1,7 @@
 // zod/mini: the menus' code parses answers by this contract, too.
 
-import { LOCALES, type Locale } from '@shop/rules/language';
+import type { Locale } from '@shop/rules/language';
 import * as z from 'zod/mini';
-
-/** The query of GET /api/menus (HEAD-05): the page's language. */
-export const menusQuery = z.object({
-  locale: z._default(z.enum(LOCALES, `must be one of ${LOCALES.join(', ')}`), 'ja'),
-});
 
 /** Above the number in any menu of this shop. */
 const MAX_LISTS = 100;

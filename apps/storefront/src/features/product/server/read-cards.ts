@@ -9,7 +9,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { toWindowCard } from '#features/window/contract/product-lights.ts';
 import { CARD_FRESH_MS, CARDS_HELD } from '#foundation/cache/cache-manifest.ts';
-import { checkFields, repeatedParam } from '#foundation/endpoint/read-fields.ts';
+import { checkFields, queryLanguage, repeatedParam, singleParam } from '#foundation/endpoint/read-fields.ts';
 import { problem } from '#foundation/http/problem.ts';
 import { queryPlatform } from '#foundation/platform/query-platform.ts';
 import { log } from '#foundation/process/log.ts';
@@ -32,7 +32,7 @@ const productsQuery = z.object({
     )
     .min(1, 'must be given at least once')
     .max(PRODUCTS_MAX, `must be given at most ${PRODUCTS_MAX} times`),
-  locale: z.enum(LOCALES, `must be one of ${LOCALES.join(', ')}`).default('ja'),
+  locale: queryLanguage,
 });
 
 /** Product cards in the order of the ids; unknown ids are omitted (API-04). */
@@ -75,13 +75,11 @@ export async function answerProducts(
   readCards: (ids: readonly number[], locale: Locale) => Promise<readonly Card[]>,
 ): Promise<Response> {
   const { searchParams } = new URL(url);
-  const locales = searchParams.getAll('locale');
   const query = checkFields(
     productsQuery,
     {
       productIds: repeatedParam(searchParams, 'productIds', PRODUCTS_MAX),
-      // A repeated locale would be ambiguous.
-      locale: locales.length > 1 ? locales : locales[0],
+      locale: singleParam(searchParams, 'locale'),
     },
     'query',
   );

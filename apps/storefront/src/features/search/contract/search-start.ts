@@ -1,6 +1,6 @@
 // zod/mini: the search field's code parses responses with this contract too.
 
-import { LOCALES, type Locale } from '@shop/rules/language';
+import type { Locale } from '@shop/rules/language';
 import * as z from 'zod/mini';
 import { suggestedProduct } from './suggestions';
 
@@ -8,11 +8,6 @@ import { suggestedProduct } from './suggestions';
 export const START_CATEGORIES = 8;
 /** Number of products in it. */
 export const START_PRODUCTS = 3;
-
-/** The query of GET /api/search-start (SEARCH-08): the language of the requesting page. */
-export const searchStartQuery = z.object({
-  locale: z._default(z.enum(LOCALES, `must be one of ${LOCALES.join(', ')}`), 'ja'),
-});
 
 /** The response: pictures of categories, by their addresses in that language, and best sellers. */
 export const searchStartAnswer = z.object({

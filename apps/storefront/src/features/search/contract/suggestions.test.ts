@@ -1,6 +1,6 @@
 import { NO_SUGGESTIONS } from '@shop/rules/search/suggestions';
 import { describe, expect, test } from 'vitest';
-import { suggestionsAddress, suggestionsAnswer, suggestionsQuery } from './suggestions';
+import { suggestionsAddress, suggestionsAnswer } from './suggestions';
 
 describe('[SEARCH-04] the contract of suggestions', () => {
   test.each([
@@ -12,12 +12,6 @@ describe('[SEARCH-04] the contract of suggestions', () => {
     ['a&locale=ja', 'en', '/api/suggestions?q=a%26locale%3Dja&locale=en'],
   ] as const)('what is asked for %s in %s has an address', (typed, locale, address) => {
     expect(suggestionsAddress(typed, locale)).toBe(address);
-    const { searchParams } = new URL(address, 'https://shop.example');
-    expect(suggestionsQuery.parse(Object.fromEntries(searchParams))).toEqual({ q: typed, locale });
-  });
-
-  test('a query is a keyword, of Japanese pages where nothing is said', () => {
-    expect(suggestionsQuery.parse({ q: ' モン　ステラ ' })).toEqual({ q: 'モン ステラ', locale: 'ja' });
   });
 
   const product = { handle: 'p', title: 'p', imageSrc: null, price: 1, hasPriceRange: false };

@@ -1,22 +1,9 @@
-import { KEYWORD_MAX_LENGTH, parseKeyword } from '@shop/rules/catalog/search-keyword';
 import { isHandle } from '@shop/rules/is-handle';
-import { LOCALES, type Locale } from '@shop/rules/language';
+import type { Locale } from '@shop/rules/language';
 import { SUGGESTIONS_OF_A_KIND } from '@shop/rules/search/suggestions';
 import { yen } from '@shop/rules/yen';
 // zod/mini: the search field's code parses responses with this contract too.
 import * as z from 'zod/mini';
-
-/** The query of GET /api/suggestions (SEARCH-04): the typed text, at most as long as a keyword may be, and the page's language. */
-export const suggestionsQuery = z.object({
-  q: z.pipe(
-    z.pipe(
-      z.string().check(z.maxLength(KEYWORD_MAX_LENGTH)),
-      z.transform((text: string) => parseKeyword(text)),
-    ),
-    z.string('must not be blank'),
-  ),
-  locale: z._default(z.enum(LOCALES, `must be one of ${LOCALES.join(', ')}`), 'ja'),
-});
 
 const ofAKind = <Kind extends z.core.$ZodType>(kind: Kind) =>
   z.array(kind).check(z.maxLength(SUGGESTIONS_OF_A_KIND));

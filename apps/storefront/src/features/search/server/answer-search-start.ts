@@ -4,16 +4,11 @@ import { yen } from '@shop/rules/yen';
 import { type Card, toCard } from '#features/product/contract/card.ts';
 import { productLists } from '#foundation/brand/product-lists.ts';
 import { brandMenus } from '#foundation/brand/shop-brand.ts';
-import { checkFields, singleParam } from '#foundation/endpoint/read-fields.ts';
+import { checkFields, languageQuery, singleParam } from '#foundation/endpoint/read-fields.ts';
 import { withPlatform } from '#foundation/endpoint/with-store.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { ratioOf } from '#foundation/images/product-picture.ts';
-import {
-  type SearchStartAnswer,
-  START_CATEGORIES,
-  START_PRODUCTS,
-  searchStartQuery,
-} from '../contract/search-start';
+import { type SearchStartAnswer, START_CATEGORIES, START_PRODUCTS } from '../contract/search-start';
 
 /** A card in a search field: small, with its lowest price. */
 export function toSuggested({ handle, title, image, price, isRange }: Card): SuggestedProduct {
@@ -33,7 +28,7 @@ export async function answerSearchStart(
   { readHome }: { readonly readHome: (locale: Locale) => Promise<HomeContent> },
 ): Promise<Response> {
   const { searchParams } = new URL(url);
-  const query = checkFields(searchStartQuery, { locale: singleParam(searchParams, 'locale') }, 'query');
+  const query = checkFields(languageQuery, { locale: singleParam(searchParams, 'locale') }, 'query');
   if (query instanceof Response) return query;
   const { locale } = query.value;
   const home = await withPlatform('what an opened search shows', () => readHome(locale));

@@ -1,13 +1,14 @@
 import { DEFAULT_LIST_VIEW, type ListView } from '@shop/rules/catalog/list-view';
+import { KEYWORD_MAX_LENGTH, parseKeyword } from '@shop/rules/catalog/search-keyword';
 import type { ProductCard } from '@shop/rules/product/product-card';
 import { NO_SUGGESTIONS, SUGGESTIONS_OF_A_KIND, type Suggestions } from '@shop/rules/search/suggestions';
+import { z } from 'zod';
 import { type Card, toCard } from '#features/product/contract/card.ts';
 import { productLists } from '#foundation/brand/product-lists.ts';
-import { checkFields, singleParam } from '#foundation/endpoint/read-fields.ts';
+import { checkFields, queryLanguage, singleParam } from '#foundation/endpoint/read-fields.ts';
 import { withPlatform } from '#foundation/endpoint/with-store.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { log } from '#foundation/process/log.ts';
-import { suggestionsQuery } from '../contract/suggestions';
 import { toSuggested } from './answer-search-start';
 import type { SearchIndex } from './search-index';
 import { suggestFromIndex } from './suggest-from-index';
@@ -47,6 +48,12 @@ export interface SuggestionSources {
 
 /** Cache lifetime in seconds. The response is the same for all clients, and no older than the content of a page. */
 const CACHED_SECONDS = 60;
+
+/** The query: the typed text, at most as long as a keyword may be, and the page's language. */
+const suggestionsQuery = z.object({
+  q: z.string().max(KEYWORD_MAX_LENGTH).transform(parseKeyword).pipe(z.string('must not be blank')),
+  locale: queryLanguage,
+});
 
 /**
  * GET /api/suggestions?q=…&locale=… (SEARCH-04): suggestions while a shopper types, from the shop's own index, with the platform's

@@ -7,13 +7,13 @@ import type { MenuItem } from '@shop/rules/navigation/menu-item';
 import type { ProductImage } from '@shop/rules/product/product';
 import type { CollectionContent } from '#features/catalog/server/read-collection.ts';
 import { brandMenus, shopBrand } from '#foundation/brand/shop-brand.ts';
-import { checkFields, singleParam } from '#foundation/endpoint/read-fields.ts';
+import { checkFields, languageQuery, singleParam } from '#foundation/endpoint/read-fields.ts';
 import { withPlatform } from '#foundation/endpoint/with-store.ts';
 import { listFacts } from '#foundation/i18n/list-facts.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { ratioOf } from '#foundation/images/product-picture.ts';
-import { type MenuImage, type MenusAnswer, menusQuery } from '../menus';
+import type { MenuImage, MenusAnswer } from '../menus';
 
 /** The data sources of an answer. Both serve the pages themselves, with the same cache. */
 export interface MenuSources {
@@ -36,7 +36,7 @@ const ALL = 'all';
  */
 export async function answerMenus({ url }: Request, sources: MenuSources): Promise<Response> {
   const { searchParams } = new URL(url);
-  const query = checkFields(menusQuery, { locale: singleParam(searchParams, 'locale') }, 'query');
+  const query = checkFields(languageQuery, { locale: singleParam(searchParams, 'locale') }, 'query');
   if (query instanceof Response) return query;
   const { locale } = query.value;
   const read = await withPlatform('the menus', () =>
