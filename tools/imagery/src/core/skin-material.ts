@@ -40,7 +40,9 @@ export const skinMaterial = (
           .multiplyScalar(0.8 + 0.4 * broad)
           .lerp(base.clone().multiplyScalar(0.85 + 0.35 * broad + 0.25 * grain), plate);
       }
-      const pore = smooth(0.36, 0.5, fbm(x * 16 + 3, z * 16, v * 34, 2));
+      // warped: along a plane of the noise's own grid the pores would stand in a row
+      const w = 1.5 * fbm(x * 5, z * 5, v * 9, 2);
+      const pore = smooth(0.36, 0.5, fbm(x * 16 + 3 + w, z * 16 - w, v * 34 + w, 2));
       const green = clamp01(0.5 * broad + 0.16);
       return base
         .clone()
