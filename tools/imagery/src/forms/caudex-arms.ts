@@ -8,10 +8,15 @@ import { aim, lump, place, rod, vec } from '../core/solids';
 import { addBloom } from './blooms';
 import type { CaudexBuild } from './caudex';
 import { addTuft, THORN } from './caudex-leaves';
+import type { Limb } from './caudex-solid';
 
-/** Branches on the swollen body, their leaves and flowers. */
-export function addArms(build: CaudexBuild, foot: number): void {
-  const { model, rng, kind, bark, body, k } = build;
+/**
+ * Branches on the swollen body, their leaves and flowers.
+ * @returns the branches whose skin is the body's own, and is still to be built
+ */
+export function addArms(build: CaudexBuild, foot: number): Limb[] {
+  const { model, rng, kind, body, k } = build;
+  const fused: Limb[] = [];
   for (let i = 0; i < kind.arms; i++) {
     const a = (i / kind.arms) * Math.PI * 2 + rng.around(0.3, 0.2);
     const single = kind.arms === 1;
@@ -20,8 +25,8 @@ export function addArms(build: CaudexBuild, foot: number): void {
       ? build.top.clone().add(vec(0, -0.06, 0))
       : skin
           .clone()
-          .multiply(vec(0.6, 1, 0.6))
-          .setY(Math.max(foot, skin.y - 0.06 * k));
+          .multiply(kind.fused ? vec(0.35, 1, 0.35) : vec(0.6, 1, 0.6))
+          .setY(Math.max(foot, skin.y - (kind.fused ? 0.12 : 0.06) * k));
     const d = vec(Math.cos(a) * kind.spread, 1, Math.sin(a) * kind.spread).normalize();
     const tip = from.clone().addScaledVector(d, rng.range(...kind.armLength) * k);
     // the arm grows out of the body, thick at its root, leans out first and then rises
@@ -32,8 +37,7 @@ export function addArms(build: CaudexBuild, foot: number): void {
       .clone()
       .lerp(tip, 0.5)
       .add(vec(Math.cos(a) * 0.09 + rng.around(0, 0.03), -0.03, Math.sin(a) * 0.09).multiplyScalar(k));
-    model.add(bark, rod([from, bow, tip], thick, 12, 16, 0.12, 5));
-    model.add(bark, lump(rng, 1, 0.1), place(tip, 0, 0, 0, kind.armThick * 0.6 * k));
+    addLimb(build, fused, { points: [from, bow, tip], radius: thick });
     if (kind.thorns && !single) {
       const axis = new CatmullRomCurve3([from, bow, tip]);
       for (let j = 0; j < 36; j++) {
@@ -49,7 +53,7 @@ export function addArms(build: CaudexBuild, foot: number): void {
         );
       }
     }
-    const ends = kind.forks ? addForks(build, from, tip, i) : [];
+    const ends = kind.forks ? addForks(build, fused, from, tip, i) : [];
     if (kind.foliage === 'twigs') addTwigLeaves(build, from, tip);
     else if (ends.length === 0) addTuft(build, tip, i);
     if (ends.length === 0) addArmFlowers(build, tip, i);
@@ -60,18 +64,26 @@ export function addArms(build: CaudexBuild, foot: number): void {
       if (arm % 4 !== 1) addArmFlowers(build, end, arm);
     }
   }
+  return fused;
+}
+
+/** A branch with a round end: a rod of its own, or a part of the body that is collected in `fused`. */
+function addLimb({ model, rng, kind, bark }: CaudexBuild, fused: Limb[], limb: Limb): void {
+  if (kind.fused) {
+    fused.push(limb);
+    return;
+  }
+  const tip = limb.points.at(-1) as Vector3;
+  model.add(bark, rod([...limb.points], limb.radius, 12, 16, 0.12, 5));
+  model.add(bark, lump(rng, 1, 0.1), place(tip, 0, 0, 0, limb.radius(1)));
 }
 
 /**
  * Divides an arm's end into shoots that turn up.
  * @returns their ends
  */
-function addForks(
-  { model, rng, kind, bark, k }: CaudexBuild,
-  from: Vector3,
-  tip: Vector3,
-  arm: number,
-): Vector3[] {
+function addForks(build: CaudexBuild, fused: Limb[], from: Vector3, tip: Vector3, arm: number): Vector3[] {
+  const { rng, kind, k } = build;
   const axis = tip.clone().sub(from).normalize();
   const across = vec(axis.z + 0.01, 0, -axis.x).normalize();
   return Array.from({ length: kind.forks ?? 0 }, (_, j) => {
@@ -87,18 +99,10 @@ function addForks(
       .lerp(end, 0.5)
       .addScaledVector(round, 0.12 * reach)
       .add(vec(0, -0.06 * reach, 0));
-    model.add(
-      bark,
-      rod(
-        [tip.clone().addScaledVector(axis, -0.05 * k), bow, end],
-        (t) => kind.armThick * (0.62 - 0.26 * t) * k,
-        10,
-        10,
-        0.1,
-        5,
-      ),
-    );
-    model.add(bark, lump(rng, 1, 0.1), place(end, 0, 0, 0, kind.armThick * 0.38 * k));
+    addLimb(build, fused, {
+      points: [tip.clone().addScaledVector(axis, -0.05 * k), bow, end],
+      radius: (t) => kind.armThick * (0.62 - 0.26 * t) * k,
+    });
     return end;
   });
 }

@@ -16,6 +16,8 @@ export interface CaudexKind {
   armThick: number;
   /** How much thicker an arm is at its root, relative to `armThick`; 0.9 when absent. */
   root?: number;
+  /** Body and arms have one skin: slow, for thick arms on a narrow neck. */
+  fused?: boolean;
   /** Shoots into which each arm divides at its end; none when absent. */
   forks?: number;
   spread: number;
