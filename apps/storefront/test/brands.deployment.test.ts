@@ -288,7 +288,7 @@ describe('[LANG-01] a shop whose main language has a prefix, and that speaks Jap
   beforeAll(async () => {
     other = await deployedFolder((path) => withLanguages(path, ['en', 'ja']));
     shop = await startShopOfBrand(other, 'asamoya');
-  }, 120_000);
+  });
   afterAll(async () => {
     await shop?.stop();
     await other?.remove();
