@@ -316,6 +316,8 @@ describe('errors', () => {
     ['no payload', { body: { data: { cartLinesAdd: null } } }, 'malformedAnswer'],
     ['no data', { body: {} }, 'malformedAnswer'],
     ['a refused query', error('undefinedField'), 'refused'],
+    ['a failure with a reason', { status: 500, ...error() }, 'unreachable'],
+    ['an unavailable platform with a reason', { status: 503, ...error() }, 'unavailable'],
     ['no access', half('ACCESS_DENIED'), 'refused'],
     ['half an answer, with an error of no known code', half('SOMETHING'), 'unreachable'],
     ['half an answer, with an error without a code', half(), 'unreachable'],

@@ -68,7 +68,8 @@ export function graphqlFailure(
   const areAll = (codes: readonly unknown[]) =>
     errors.length > 0 && errors.every(({ extensions }) => codes.includes(extensions?.code));
   const isRetryable = areAll(RETRYABLE_CODES);
-  const isRefused = areAll(REFUSAL_CODES) || isNotCarriedOut(status) || !(hasData || isRetryable);
+  const isInvalid = status < 400 && !hasData && !isRetryable;
+  const isRefused = areAll(REFUSAL_CODES) || isNotCarriedOut(status) || isInvalid;
   return {
     layer: 'graphql',
     isRetryable,
