@@ -26,7 +26,7 @@ import { isGiftWhole } from './checkout-context.ts';
 import type { Contact } from './contact.ts';
 import type { Payment } from './payment.ts';
 import { possiblePreferences } from './possible-preferences.ts';
-import { finalQuote, fingerprintOf, paymentOf } from './quote.ts';
+import { finalQuote, fingerprintOf, isSameOrder, paymentOf, shortSince } from './quote.ts';
 import { pictureUrl, variantTitleOf } from './shown-line.ts';
 import { toLanguage } from './words.ts';
 
@@ -112,10 +112,9 @@ async function place(
     return { kind: 'changed' };
   }
   const bought = view.lines.filter(({ line }) => line.quantity > 0);
-  if (fingerprintOf(view, contact, payment) !== fingerprint) {
-    const short = view.lines
-      .filter(({ line, asked }) => line.quantity < asked)
-      .map((line) => ({ line, left: line.line.quantity }));
+  const isAsConfirmed = isSameOrder(fingerprint, fingerprintOf(view, contact, payment));
+  if (!isAsConfirmed) {
+    const short = shortSince(fingerprint, view).map((line) => ({ line, left: line.line.quantity }));
     if (short.length > 0) {
       await writeCartLines(transaction, cart.token, lines, clampToStock(lines).lines);
       return { kind: 'soldOut', short, view };
@@ -124,7 +123,7 @@ async function place(
   if (bought.length === 0) {
     return { kind: 'empty' };
   }
-  if (fingerprintOf(view, contact, payment) !== fingerprint) {
+  if (!isAsConfirmed) {
     return { kind: 'changed' };
   }
   if (payment.method === 'card' && payment.outcome === 'declined') {

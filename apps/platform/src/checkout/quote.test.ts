@@ -5,7 +5,7 @@ import type { CartView } from '../cart/cart-view.ts';
 import type { CatalogueVariant } from '../catalogue/product.ts';
 import type { Contact } from './contact.ts';
 import { paymentText } from './payment-text.ts';
-import { finalQuote, fingerprintOf, parcelOf, paymentOf, quoteOf } from './quote.ts';
+import { finalQuote, fingerprintOf, isSameOrder, parcelOf, paymentOf, quoteOf, shortSince } from './quote.ts';
 import { variantTitleOf } from './shown-line.ts';
 import { wordsOf } from './words.ts';
 
@@ -109,6 +109,20 @@ test('[GATE-01] another confirmation: the address, the payment; but not a line w
   const soldOut = { line: { ...line, variantId: 2, quantity: 0 }, variant: { price: 980 } };
   const lines = [...view().lines, soldOut] as unknown as CartView['lines'];
   expect(fingerprintOf(view({ lines }), CONTACT, payment)).toBe(confirmed);
+});
+
+test('[GATE-02] a line that was shown with fewer pieces than asked for is short only once there is less; asking for less is no other order', () => {
+  const payment = { method: 'payPay' } as const;
+  const reduced = (quantity: number, asked: number) => {
+    const one = { line: { ...line, id: 'a', quantity }, asked, variant: { price: 1_280 } };
+    return view({ lines: [one] as unknown as CartView['lines'] });
+  };
+  const confirmed = fingerprintOf(reduced(2, 3), CONTACT, payment);
+  const isShort = (quantity: number) => shortSince(confirmed, reduced(quantity, 3)).length === 1;
+  expect([2, 3, 1, 0].map(isShort)).toEqual([false, false, true, true]);
+  expect(shortSince('', reduced(2, 3))).toHaveLength(1);
+  expect(isSameOrder(confirmed, fingerprintOf(reduced(2, 2), CONTACT, payment))).toBe(true);
+  expect(isSameOrder(confirmed, fingerprintOf(reduced(1, 3), CONTACT, payment))).toBe(false);
 });
 
 test("[FEE-01] a parcel goes to the gift's recipient, else to the buyer", () => {

@@ -60,8 +60,8 @@ export function paymentOf(view: CartView, contact: Contact, chosen: Payment | nu
 }
 
 /**
- * A digest of everything the shopper confirms: goods, prices, address, payment, preferences. The confirmation form sends it back; an order
- * is placed only if it matches.
+ * A digest of everything the shopper confirms: goods, prices, address, payment, preferences; after it the lines that were shown with fewer
+ * pieces than asked for. The confirmation form sends it back; an order is placed only if the digest matches.
  */
 export function fingerprintOf(view: CartView, contact: Contact, payment: Payment): string {
   const { cart } = view;
@@ -77,7 +77,25 @@ export function fingerprintOf(view: CartView, contact: Contact, payment: Payment
     contact: Object.entries(contact).sort(([a], [b]) => (a < b ? -1 : 1)),
     payment: Object.entries(payment).sort(([a], [b]) => (a < b ? -1 : 1)),
   };
-  return createHash('sha256').update(JSON.stringify(shown)).digest('base64url');
+  const reduced = view.lines.flatMap(({ line, asked }) =>
+    line.quantity < asked ? [`${line.id}:${line.quantity}`] : [],
+  );
+  return [createHash('sha256').update(JSON.stringify(shown)).digest('base64url'), ...reduced].join(' ');
+}
+
+/** Whether two fingerprints confirm the same order. */
+export function isSameOrder(confirmed: string, now: string): boolean {
+  return digestIn(confirmed) === digestIn(now);
+}
+
+const digestIn = (fingerprint: string) => fingerprint.split(' ', 1)[0];
+
+/** The lines of which there is less than the confirmation of this fingerprint showed (GATE-02). */
+export function shortSince(fingerprint: string, { lines }: CartView): CartView['lines'] {
+  const shown = new Map(
+    fingerprint.split(' ').map((part) => [part.split(':')[0], Number(part.split(':')[1])]),
+  );
+  return lines.filter(({ line, asked }) => line.quantity < Math.min(asked, shown.get(`${line.id}`) ?? asked));
 }
 
 /** Destination of a cart's parcel: the gift recipient, else the buyer. Null while the prefecture is unknown. */

@@ -318,6 +318,39 @@ describe('placing the order', () => {
     await setStock(shop, LAST_ONE, 38);
   });
 
+  test('[GATE-02] a line that was shown as reduced is not said to have sold out meanwhile: what changed is another thing, until less is left', async () => {
+    const discount = {
+      ...{
+        title: 'Ends',
+        percentage: 10,
+        minimumSubtotal: 0,
+        oncePerCustomer: false,
+        excludesProducts: false,
+      },
+      ...{ startsAt: '2026-01-01T00:00:00+09:00', codes: ['ENDS-SOON'] },
+    };
+    const headers = { 'x-platform-admin-token': shop.adminToken };
+    await fetch(`${shop.url}/admin/discounts`, { method: 'POST', headers, body: JSON.stringify(discount) });
+    await setStock(shop, LAST_ONE, 3);
+    const { checkoutUrl } = await newCart(shop, {
+      lines: [{ merchandiseId: LAST_ONE, quantity: 3 }, { merchandiseId: PACHIRA }],
+      discountCodes: ['ENDS-SOON'],
+    });
+    await setStock(shop, LAST_ONE, 2);
+    const confirm = await walkToConfirm(checkoutUrl);
+    expect(confirm.text).toContain('ENDS-SOON');
+    expect((await fetch(`${shop.url}/admin/discounts/ENDS-SOON`, { method: 'DELETE', headers })).ok).toBe(
+      true,
+    );
+    const changed = await submit(confirm, {}, 'place');
+    expect([changed.status, changed.document.querySelector('[data-sold-out]')]).toEqual([409, null]);
+    expect(changed.text).toContain('もう一度ご確認のうえ');
+    await setStock(shop, LAST_ONE, 1);
+    const short = await submit(changed, {}, 'place');
+    expect(short.document.querySelector('[data-sold-out]')?.textContent).toContain('残り 1点');
+    await setStock(shop, LAST_ONE, 38);
+  });
+
   test('ten concurrent clicks, reload and "back" give one order', async () => {
     const before = await readStock(shop, PACHIRA);
     const cart = await newCart(shop, { lines: [{ merchandiseId: PACHIRA }] });
