@@ -1,4 +1,3 @@
-import { reportPlatformOutage } from '#foundation/http/platform-outage.ts';
 import { PlatformUnreachableError } from './platform-errors';
 
 /** More pages than any list of a shop has. */
@@ -13,10 +12,8 @@ export function followCursors(maxPages: number = MAX_PAGES): (next: string | nul
   const seen = new Set<string>();
   return (next) => {
     if (next === null) return null;
-    if (seen.has(next) || seen.size >= maxPages) {
-      reportPlatformOutage();
+    if (seen.has(next) || seen.size >= maxPages)
       throw new PlatformUnreachableError("The platform's list does not end");
-    }
     seen.add(next);
     return next;
   };

@@ -25,6 +25,16 @@ test('[FAULT-01] an error of one bundle is identified in another by its name, an
     expect((other as unknown) instanceof there.PlatformUnreachableError).toBe(false);
 });
 
+test('[FAULT-01] whoever throws it, an unreachable platform is an outage, whose page is 503; a refusal is none', async () => {
+  const { platformFailedSince } = await import('#foundation/http/platform-outage.ts');
+  const { PlatformRefusedError, PlatformUnreachableError } = await import('./platform-errors');
+  const start = performance.now();
+  expect(new PlatformRefusedError('no').message).toBe('no');
+  expect(platformFailedSince(start)).toBe(false);
+  expect(new PlatformUnreachableError('away').message).toBe('away');
+  expect(platformFailedSince(start)).toBe(true);
+});
+
 test('[API-02] [API-06] availability read in another bundle is 503 during a platform outage', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
   vi.stubEnv('LOG_LEVEL', 'silent');

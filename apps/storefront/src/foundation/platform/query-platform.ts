@@ -4,7 +4,6 @@ import { onePerProcess } from '@shop/page-server/one-per-process';
 import type { Result } from '@shop/rules/result';
 import { isBrokenCircuitError, isBulkheadRejectedError } from 'cockatiel';
 import { env } from '#foundation/env/env.ts';
-import { reportPlatformOutage } from '#foundation/http/platform-outage.ts';
 import { PlatformRefusedError, PlatformUnreachableError } from './platform-errors';
 import { buyerAddress, platformFetch, platformPolicy } from './platform-fetch';
 
@@ -33,7 +32,9 @@ export async function queryPlatform<Data, Variables, Shape>(
   if (!answer.ok) throw new PlatformRefusedError(`The platform refused: ${answer.error.detail}`);
   const shape = read(answer.value);
   if (!shape.ok)
-    throw unreachable(`The platform's answer at ${shape.error.path} is not ${shape.error.expected}`);
+    throw new PlatformUnreachableError(
+      `The platform's answer at ${shape.error.path} is not ${shape.error.expected}`,
+    );
   return shape.value;
 }
 
@@ -42,10 +43,10 @@ async function guarded<Value>(ask: () => Promise<Value>): Promise<Value> {
   try {
     return await platformPolicy().execute(ask);
   } catch (error) {
-    if (error instanceof PlatformUnreachableError) throw unreachable(error.message);
     if (isBrokenCircuitError(error))
-      throw unreachable('The platform was unreachable a moment ago: no call was sent');
-    if (isBulkheadRejectedError(error)) throw unreachable('Too many calls wait for the platform');
+      throw new PlatformUnreachableError('The platform was unreachable a moment ago: no call was sent');
+    if (isBulkheadRejectedError(error))
+      throw new PlatformUnreachableError('Too many calls wait for the platform');
     throw error;
   }
 }
@@ -73,9 +74,4 @@ function storefront(): StorefrontFetch {
       fetch: platformFetch,
     });
   });
-}
-
-function unreachable(message: string): PlatformUnreachableError {
-  reportPlatformOutage();
-  return new PlatformUnreachableError(message);
 }

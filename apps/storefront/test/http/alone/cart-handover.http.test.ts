@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { AGENT_META, callTool } from '../../support/agent-call';
-import { askShop } from '../../support/ask-shop';
+import { askShop, statusOf } from '../../support/ask-shop';
 import { cartOf, cookieOf, handoverOf, visit } from '../../support/cart-handover';
 import { PlatformApi } from '../../support/platform-api';
 import { runningShop } from '../../support/running-shop';
@@ -25,6 +25,23 @@ test('[AGENT-03] a cart of which something has sold out is opened with the rest,
     await platform.setStock(MONSTERA, 40);
   }
 });
+
+test.each(['ja', 'en'])(
+  "[FAULT-01] [AGENT-03] the page of an agent's cart is 503 while the platform is away, and is there again after it (%s)",
+  async (language) => {
+    const platform = platformApi();
+    const link = await handoverOf([
+      { merchandiseId: `gid://shopify/ProductVariant/${PACHIRA}`, quantity: 1 },
+    ]);
+    await platform.fault({ status: 500, operations: ['CartGetById'] });
+    const opened = await visit(`${language === 'ja' ? '' : `/${language}`}${link}`, '');
+    const question = opened.headers.get('location') ?? '';
+    const away = await askShop(question);
+    expect([away.status, away.headers.get('retry-after')]).toEqual([503, '15']);
+    await platform.clear();
+    expect(await statusOf(question)).toBe(200);
+  },
+);
 
 /** The answer to the form of a cart link's page. */
 const chosen = (cookie: string, language: string, mode = 'add') =>
