@@ -41,10 +41,16 @@ test('[RANK-01] a list with its own URLs ends with its last item, with and witho
 });
 
 test('[LIST-01] when all are shown, and without JavaScript, the button links to the whole list', () => {
-  const { root, act, unmount } = mount(block(4));
+  const { root, act, unmount } = mount(block(6));
+  act(() => find(root, 'a').click());
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
   act(() => void find(root, 'a').dispatchEvent(click));
   expect(click.defaultPrevented).toBe(false);
   unmount();
   expect(renderToStaticMarkup(block(10))).toContain('href="/plants"');
+});
+
+test('[LIST-01] where all are shown at first, no button promises more', () => {
+  expect(renderToStaticMarkup(block(4))).not.toContain('href');
+  expect(renderToStaticMarkup(block(5))).toContain('href="/plants"');
 });

@@ -16,7 +16,7 @@ export interface ShowMoreProps {
   first?: number | undefined;
   label: string;
   /**
-   * URL of a longer list: the button leads there without JavaScript, and when all items are shown. Or a function from the number of items
+   * URL of a longer list: the button leads there without JavaScript, and when all items are shown; there is none if all are at first. Or a function from the number of items
    * to show to this list's own URL: without JavaScript the button leads to the next one, and it disappears with the last item. One such
    * list per page
    */
@@ -31,6 +31,7 @@ export function ShowMore({ children, kind, step = 4, first = step, label, href }
   const [shown, setShown] = useState(first);
   const root = useRef<HTMLDivElement>(null);
   const goesOn = typeof href === 'string';
+  const isWhole = children.length <= first;
   const place = goesOn ? href : href(first);
   // Before the page is painted, and before the browser restores the scroll position.
   useLayoutEffect(() => setShown(persistedInHistory(place) ?? first), [place, first]);
@@ -47,7 +48,7 @@ export function ShowMore({ children, kind, step = 4, first = step, label, href }
   return (
     <div ref={root}>
       {shown > 0 && <Grid kind={kind}>{children.slice(0, shown)}</Grid>}
-      {(goesOn || shown < children.length) && (
+      {!isWhole && (goesOn || shown < children.length) && (
         <div className={foot}>
           <Button tone="quiet" size="small" href={goesOn ? href : href(shown + step)} onClick={showMore}>
             {label}

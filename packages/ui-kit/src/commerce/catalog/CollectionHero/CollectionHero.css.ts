@@ -9,13 +9,14 @@ const { font, layout, space } = vars;
 /** Of the image from 1024 px on. */
 export const desktopHeight = size.collection.height;
 
-export const hero = style({ position: 'relative' });
+/** One cell with both from 1024 px on: as high as the image, and higher where the text needs it. */
+export const hero = style({ '@media': { [media.desktop]: { display: 'grid' } } });
 
 export const picture = style({
   aspectRatio: '16 / 9',
   '@media': {
     [media.onlyTablet]: { aspectRatio: '5 / 2' },
-    [media.desktop]: { aspectRatio: 'auto', height: desktopHeight },
+    [media.desktop]: { gridArea: '1 / 1', aspectRatio: 'auto', minHeight: desktopHeight },
   },
 });
 
@@ -23,12 +24,14 @@ export const words = style({
   padding: `${space.snug} ${layout.gutter} 0`,
   '@media': {
     [media.desktop]: {
-      position: 'absolute',
-      bottom: size.collection.bottom,
-      left: `max(${layout.gutter}, calc(50% - ${layout.content} / 2))`,
+      position: 'relative',
+      gridArea: '1 / 1',
+      alignSelf: 'end',
+      marginBottom: size.collection.bottom,
+      marginLeft: `max(${layout.gutter}, calc(50% - ${layout.content} / 2))`,
       /* narrow enough for the plants at the right, whose position scales with the window */
       width: `min(${size.collection.card}, 31%)`,
-      padding: 0,
+      padding: `${space.large} 0 0`,
       color: vars.color.text.picture,
     },
   },
