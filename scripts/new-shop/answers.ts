@@ -121,7 +121,7 @@ export const QUESTIONS: readonly Question[] = [
     option: 'domain',
     value: 'HOST',
     about: 'host name of the store',
-    fallback: ({ name = '' }) => `${name.toLowerCase().replace(/[^a-z0-9-]/g, '') || 'shop'}.example`,
+    fallback: ({ name = '' }) => `${name.toLowerCase().replace(/[^a-z0-9-]|^-+|-+$/g, '') || 'shop'}.example`,
   },
 ];
 
@@ -129,14 +129,18 @@ export const QUESTIONS: readonly Question[] = [
 const listOf = (text: string) => text.split(/[,，]/).map((part) => part.trim());
 /** The questions whose answers have only letters, digits and signs of ASCII: they may be typed in full width. */
 const ASCII: readonly (keyof Answers)[] = ['name', 'languages', 'colors', 'fee', 'domain'];
-const normalized = (key: keyof Answers, text: string) =>
-  (ASCII.includes(key) ? text.normalize('NFKC') : text).trim();
+const normalized = (key: keyof Answers, text: string) => {
+  const letters = (ASCII.includes(key) ? text.normalize('NFKC') : text).trim();
+  return key === 'domain' ? letters.toLowerCase() : letters;
+};
 const answerText = z
   .string()
   .trim()
   .min(1, 'must not be empty')
   .max(60, 'must have 60 characters at most')
   .regex(/^\P{Cc}*$/u, 'must be one line');
+/** Labels of at most 63 characters, with hyphens inside only (RFC 1123). */
+const HOST = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.(?!$)|$)){2,}$/;
 const hex = /^#[0-9a-f]{6}$/;
 /** `#fc0` is `#ffcc00`, as in style sheets. */
 const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/;
@@ -249,9 +253,7 @@ function answersSchema({ taken, words, modules, reserved }: Surroundings, only: 
       .number({ error: 'must be a number' })
       .int('must be whole yen')
       .min(0, 'must not be below 0'),
-    domain: z
-      .string()
-      .regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'must be a host without https://, such as shop.example'),
+    domain: z.string().regex(HOST, 'must be a host without https://, such as shop.example'),
   });
 }
 
@@ -300,17 +302,20 @@ export function readAnswers(typed: Typed, surroundings: Surroundings): ReadAnswe
   const read = answersSchema(surroundings, others.length === 0 ? only : null).safeParse(given);
   if (read.success) return { ok: true, answers: inLanguages(read.data) };
   const optionOf = new Map(QUESTIONS.map(({ key, option }) => [String(key), option]));
+  const first = new Map(
+    read.error.issues.toReversed().map(({ path, message }) => [String(path[0]), message]),
+  );
   return {
     ok: false,
-    faults: read.error.issues.map(
-      ({ path, message }) => `${optionOf.get(String(path[0])) ?? ''}: ${message}`,
-    ),
+    faults: [...optionOf].flatMap(([key, option]) => {
+      const message = first.get(key);
+      return message === undefined ? [] : [`${option}: ${message}`];
+    }),
   };
 }
 
-/** The errors of one answer, a line each; undefined if it is valid. */
+/** The error of one answer; undefined if it is valid. */
 export function faultOf({ option }: Question, typed: Typed, surroundings: Surroundings): string | undefined {
   const read = readAnswers(typed, surroundings);
-  const own = read.ok ? [] : read.faults.filter((fault) => fault.startsWith(`${option}: `));
-  return own.length === 0 ? undefined : own.join('\n');
+  return read.ok ? undefined : read.faults.find((fault) => fault.startsWith(`${option}: `));
 }

@@ -15,6 +15,9 @@ const PRICES = [1200, 2400, 980, 3600, 1800, 5400];
 const STOCK = [24, 12, 40, 6, 18, 3];
 const PUBLISHED = '2026-05-12T10:00:00.000Z';
 
+/** A sentence ends with one full stop, also after `Fruit Co.`. */
+const sentence = (text: string) => `${text.replace(/\.$/, '')}.`;
+
 /** The placeholder products, distributed over the categories in turn. */
 export function newProducts({ categories, goods, title, titleEn }: Answers) {
   return Array.from({ length: PRODUCTS }, (_, index) => {
@@ -48,7 +51,7 @@ export function newProducts({ categories, goods, title, titleEn }: Answers) {
       isDateUnavailable: false,
       purposes: [],
       introduction,
-      introductionEn: `A placeholder in ${category.en} of ${titleEn}. Put your own picture and words in its place.`,
+      introductionEn: `${sentence(`A placeholder in ${category.en} of ${titleEn}`)} Put your own picture and words in its place.`,
       bodyHtml: `<p>${escapeHtml(introduction)}</p>`,
       care: null,
       included: [],
@@ -175,9 +178,9 @@ export function catalogueTexts(answers: Answers): Map<string, string> {
         titleJa: ja,
         titleEn: en,
         description: `${title}の「${ja}」です。`,
-        descriptionEn: `${en} of ${titleEn}.`,
+        descriptionEn: sentence(`${en} of ${titleEn}`),
         introduction: `${title}の「${ja}」です。`,
-        introductionEn: `${en} of ${titleEn}.`,
+        introductionEn: sentence(`${en} of ${titleEn}`),
         tag: tag(index, ja),
         coverImageUrl: `${cdnFolder}/collections/${handle}_cover.jpg`,
         thumbnailImageUrl: `${cdnFolder}/collections/${handle}_thumb.jpg`,

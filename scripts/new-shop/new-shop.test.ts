@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -26,6 +26,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { projectRoot } from '../setup/project-root.mjs';
 import { type Answers, camelOf, constantOf, isAsked, QUESTIONS, readAnswers } from './answers';
+import { catalogueTexts } from './catalogue-files';
 import { catalogueFaults } from './catalogue-references';
 import { mix, newPalette } from './new-palette';
 import { markFiles, placeholderPictures, recoloredMark } from './placeholder-pictures';
@@ -550,6 +551,46 @@ test('[BRAND-05] it ends with how to start, and what a shop needs before it sell
   for (const languages of [['en'], ['ja', 'en']] as const)
     expect(nextSteps({ name: 'komugi-do', languages })).not.toContain(addresses);
   expect(nextSteps({ name: 'komugi-do', languages: ['ja', 'en'] })).not.toContain('Names, nouns');
+});
+
+test('[BRAND-05] it names every file around the shop that names the project, and the recipe repeats none of it', () => {
+  const text = nextSteps({ name: 'komugi-do', languages: ['ja', 'en'] });
+  const files = execFileSync('git', ['ls-files', '--', ':!*/*'], { cwd: projectRoot, encoding: 'utf8' });
+  const naming = files
+    .trim()
+    .split('\n')
+    .filter((file) => /komoreno/i.test(readFileSync(join(projectRoot, file), 'utf8')));
+  // History, and what `npm install` writes.
+  for (const file of naming.filter((one) => !['CHANGELOG.md', 'package-lock.json'].includes(one)))
+    expect(text, file).toContain(file);
+  for (const [file] of text.split('What still names')[1]?.matchAll(/(?<!\/)\b[\w-]+\.(?:md|json|yaml)\b/g) ??
+    [])
+    expect(naming, file).toContain(file);
+  const recipes = readFileSync(join(projectRoot, 'docs/recipes.md'), 'utf8');
+  const recipe = recipes.slice(recipes.indexOf('## Another brand'), recipes.indexOf('### A category'));
+  expect(recipe).not.toMatch(/compose\.yaml|package-lock|`name` and/);
+  expect(recipe).toContain('last lines');
+});
+
+test('[BRAND-05] a name that ends with a full stop has no second one in the texts', () => {
+  const read = readAnswers({ titleEn: 'Fruit Co.', title: 'Fruit Co.' }, surroundingsOf(projectRoot));
+  if (!read.ok) throw new Error(read.faults.join());
+  for (const [path, text] of catalogueTexts(read.answers)) expect(text, path).not.toContain('..');
+});
+
+test.each([
+  ['name', 'Komoreno', /^name: must have/],
+  ['domain', '-.-', /^domain: must be a host/],
+  ['domain', 'shop-.example', /^domain: must be a host/],
+  ['domain', `${'a'.repeat(64)}.example`, /^domain: must be a host/],
+])('[BRAND-05] %s %s has one fault', (key, value, fault) => {
+  const read = readAnswers({ [key]: value }, surroundingsOf(projectRoot));
+  expect(read).toEqual({ ok: false, faults: [expect.stringMatching(fault)] });
+});
+
+test('[BRAND-05] a host may be typed in capitals', () => {
+  const read = readAnswers({ domain: 'Shop.Example' }, surroundingsOf(projectRoot));
+  expect(read).toMatchObject({ ok: true, answers: { domain: 'shop.example' } });
 });
 
 test('[BRAND-05] the command lists its questions, also for an unknown answer', () => {

@@ -143,7 +143,9 @@ ${languages
     : ''
 }Before you sell: legal notice, returns and privacy, as policies of the store or in packages/fixtures/${name}/catalogue/policies.json;
   payments, in the store's settings; the sender of mails, mailFrom in brands/${name}/brand.ts
-What still names the project it comes from: title, first lines and pictures of README.md, name and description of package.json, name and image of compose.yaml`;
+What still names the project it comes from: title, first lines and pictures of README.md, the first line of AGENTS.md;
+  name and description of package.json (then npm install --package-lock-only); name and images of compose.yaml, and of the command in Dockerfile;
+  examples in .env.example. LICENSE keeps its line, and gets yours below. docs/requirements.md says what the code does: goods that it names are those of the first brand`;
 
 /**
  * Moves what an ended run left complete, and removes what it left unfinished. `brand-names.ts` comes last: until then the shop is no

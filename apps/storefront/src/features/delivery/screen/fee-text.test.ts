@@ -48,6 +48,14 @@ describe('[SHIP-04] [SHIP-05] text of the shipping fees', () => {
     );
   });
 
+  test('of no fee: it is free', () => {
+    const none: FeeTable = { regular: yen(0), areas: [], freeFrom: null };
+    expect(said(none)).toEqual(['送料無料', '送料無料', '送料無料', '送料無料', '']);
+    expect(said(none, en)).toEqual([...Array(4).fill('Free shipping'), '']);
+    const far: FeeTable = { ...none, areas: EXAMPLE_FEES.areas };
+    expect(productFeeText(far, false, en)).toBe(productFeeText(far, true, en));
+  });
+
   test('of one flat fee, and of several areas', () => {
     const one: FeeTable = { regular: yen(500), areas: [], freeFrom: yen(3000) };
     expect(said(one)).toEqual([

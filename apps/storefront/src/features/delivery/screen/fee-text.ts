@@ -27,8 +27,12 @@ function areasText({ areas }: FeeTable, m: Messages, isBrief = false): string {
     .join(m.common.nameSeparator);
 }
 
+/** Nothing is asked for delivery to anywhere. */
+const isFree = ({ regular, areas }: FeeTable) => regular === 0 && areas.length === 0;
+
 /** The fees in the header of every page. */
 export function headFeeText(fees: FeeTable, m: Messages): string {
+  if (isFree(fees)) return m.card.freeShipping;
   const regular = formatYen(fees.regular);
   if (fees.areas.length === 0) return m.header.postageFlat({ regular });
   const areas = fees.areas
@@ -39,6 +43,7 @@ export function headFeeText(fees: FeeTable, m: Messages): string {
 
 /** In the footer of every page. */
 export function footerFeeText(fees: FeeTable, m: Messages): string {
+  if (isFree(fees)) return m.card.freeShipping;
   const [regular, areas] = [formatYen(fees.regular), areasText(fees, m)];
   return areas === '' ? m.footer.shippingFlat({ regular }) : m.footer.shippingText({ regular, areas });
 }
@@ -46,7 +51,8 @@ export function footerFeeText(fees: FeeTable, m: Messages): string {
 /** On a product's page (SHIP-04). */
 export function productFeeText(fees: FeeTable, isPostageFree: boolean, m: Messages): string {
   const [regular, areas] = [formatYen(fees.regular), areasText(fees, m, true)];
-  if (isPostageFree) return areas === '' ? m.card.freeShipping : m.product.shippingFree({ areas });
+  if (isPostageFree || fees.regular === 0)
+    return areas === '' ? m.card.freeShipping : m.product.shippingFree({ areas });
   const text = areas === '' ? m.product.shippingOne({ regular }) : m.product.shippingFlat({ regular, areas });
   const free = freeFromText(fees, m);
   return free === '' ? text : m.shipping.sentences({ one: text, other: free });
