@@ -1,5 +1,8 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { describe, expect, test, vi } from 'vitest';
-import { agentLocale } from '#features/agent/server/agent-services.ts';
+import { agentServer } from '#features/agent/server/agent-server.ts';
+import { agentLocale, agentServices } from '#features/agent/server/agent-services.ts';
 import { answerProducts } from '#features/product/server/read-cards.ts';
 import { answerSearchStart } from '#features/search/server/answer-search-start.ts';
 import { answerSuggestions } from '#features/search/server/answer-suggestions.ts';
@@ -7,6 +10,7 @@ import { formLanguage, languageOfRequest } from '#foundation/endpoint/read-field
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { pageMetadata } from '#foundation/metadata/page-metadata.ts';
 import { sitemapXml } from '#foundation/metadata/sitemap-xml.ts';
+import { NEWEST_UCP_VERSION } from '#foundation/routing/ucp-versions.ts';
 import { languageLinks } from '#shell/layout/language-link.ts';
 import { answerMenus } from '#shell/menus/server/answer-menus.ts';
 import manifest from '../app/manifest';
@@ -227,6 +231,27 @@ test.each([
     404,
   );
 });
+
+test.each([
+  [['ja', 'en'] as const, 'in Japanese and English (', 'in Japanese or English.'],
+  [['en'] as const, 'in English (', 'in English.'],
+  [['ja'] as const, 'in Japanese (', 'in Japanese.'],
+])(
+  '[LANG-01] [AGENT-02] agents of a shop of %j are told that it is searched %s',
+  async (languages, told, tool) => {
+    shopOf(languages);
+    const server = agentServer(agentServices(NEWEST_UCP_VERSION));
+    const client = new Client({ name: 'test', version: '1' });
+    const [one, other] = InMemoryTransport.createLinkedPair();
+    await Promise.all([server.connect(one), client.connect(other)]);
+    expect(client.getInstructions()).toContain(`Search understands needs ${told}`);
+    const { tools } = await client.listTools();
+    expect(tools[0]?.description).toContain(tool);
+    // [BRAND-01] Nor are they told of needs that only one brand's goods meet.
+    expect(JSON.stringify(tools)).not.toMatch(/pet-safe|dim room/);
+    await client.close();
+  },
+);
 
 const NO_HOME = {
   categories: [],

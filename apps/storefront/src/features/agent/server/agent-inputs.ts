@@ -131,7 +131,7 @@ export const AGENT_INPUTS = {
     catalog: z.looseObject({
       query: text(200)
         .optional()
-        .describe('in Japanese or English, needs too: pet-safe, dim room, under 5,000 yen'),
+        .describe('words and needs, in a language of the shop, prices too: under 5,000 yen'),
       context,
       filters: searchFilters.optional(),
       pagination: z

@@ -1,7 +1,9 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import { WHOLE_LOCALES } from '@shop/rules/language';
 import type { z } from 'zod';
 import { shopBrand } from '#foundation/brand/shop-brand.ts';
+import { shopLocales } from '#foundation/i18n/shop-locales.ts';
 import { PlatformUnreachableError } from '#foundation/platform/platform-errors.ts';
 import { log } from '#foundation/process/log.ts';
 import { reportError } from '#foundation/process/report-error.ts';
@@ -13,11 +15,17 @@ import { searchForAgent } from './agent-search';
 import type { AgentServices } from './agent-services';
 import { unreadFields } from './unread-fields';
 
+/** The languages of the search that the shop speaks, in English: `Japanese and English`. */
+function searchLanguages(type: 'conjunction' | 'disjunction'): string {
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  const spoken = WHOLE_LOCALES.filter((locale) => shopLocales().includes(locale));
+  return new Intl.ListFormat('en', { type }).format(spoken.map((locale) => names.of(locale) ?? locale));
+}
+
 const instructions = (
   goods: string,
   needs: string,
-) => `A Japanese shop${goods}. Prices are whole yen, tax included; it delivers in Japan only. Search understands needs in Japanese and
-English (${needs}under 5,000 yen). "suits" of a product says what it is good for; "delivery" of a cart says on which days it can
+) => `A Japanese shop${goods}. Prices are whole yen, tax included; it delivers in Japan only. Search understands needs in ${searchLanguages('conjunction')} (${needs}under 5,000 yen). "suits" of a product says what it is good for; "delivery" of a cart says on which days it can
 be delivered and takes day, time, prefecture and gift. Nothing is ordered here: hand the buyer over to continue_url, the checkout, or to
 the link "cart", which opens the same items in the shop. Before you hand over, call get_cart with the "quote" of the answer that you showed
 to the buyer: where price, pieces, discount, fee, day or total changed since, each difference is told, and continue_url is the shop's cart.`;
@@ -35,7 +43,7 @@ export function agentServer(services: AgentServices): McpServer {
   server.registerTool(
     'search_catalog',
     {
-      description: 'Search for products by words and needs, in Japanese or English.',
+      description: `Search for products by words and needs, in ${searchLanguages('disjunction')}.`,
       inputSchema: AGENT_INPUTS.search,
       annotations: reads,
     },
