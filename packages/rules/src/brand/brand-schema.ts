@@ -151,7 +151,7 @@ export const question = z.strictObject({
   answer: text,
   /** Address in Japanese of the page with more information. */
   more: path.exactOptional(),
-  /** Queries that it answers, by their parts, all of which a query contains (docs/recipes.md, "A word that shoppers search by"). */
+  /** Queries that it answers, by their parts, all of which a query contains, of `a|b` either word (docs/recipes.md, "A word that shoppers search by"). */
   asked: z.array(words),
 });
 

@@ -183,14 +183,16 @@ export function isClaim(term: string): boolean {
 interface Lack {
   /** As typed. */
   readonly text: string;
+  readonly thing: string;
   readonly facts: NeedFacts;
 }
 
-const JAPANESE_LACK =
-  '(?:が|の|を|も|は|に|さえ|あまり|ほとんど|全然)*(?:な(?:い|く|し)|無[いく]|悪[いく]|少な[いく]|足りな[いく]|当たら|あたら|入ら|はいら|届か|差さ|ささ|忘れ|わすれ|やら|あげ(?:ら|な)|しな(?:い|く)|不要|いら[なず]|要ら|必要(?:が|の)?(?:ない|なし)|さぼ|サボ|苦手|嫌い?|いや|イヤ|無理|むり|ダメ|だめ|駄目|NG|禁止|面倒|めんどう|やりがち|楽(?!し))(?:な[いく](?:て)?)?';
+/** Adverbs that go with a negation. */
+const HARDLY =
+  'あまり|ほとんど|全然|ぜんぜん|まったく|全く|少しも|ちっとも|一切|いっさい|それほど|さほど|そんなに|めったに|滅多に|なかなか|ろくに';
+const JAPANESE_LACK = `(?:が|の|を|も|は|に|さえ|${HARDLY})*(?:な(?:い|く|し)|無[いく]|悪[いく]|少な[いく]|足りな[いく]|当たら|あたら|入ら|はいら|届か|差さ|ささ|忘れ|わすれ|やら|あげ(?:ら|な)|しな(?:い|く)|不要|いら[なず]|要ら|必要(?:が|の)?(?:ない|なし)|さぼ|サボ|苦手|嫌い?|いや|イヤ|無理|むり|ダメ|だめ|駄目|NG|禁止|面倒|めんどう|やりがち|楽(?!し))(?:な[いく](?:て)?)?`;
 /** Any denied verb of a thing: 虫がわかない, 日に当てなくて. What is not cut off is not lacking: 水を切らさない. */
-const JAPANESE_DENIED_VERB =
-  '(?:(?:が|の|を|も|は|に)(?!切ら|絶やさ|欠かさ)[\\p{Script=Han}\\p{Script=Hiragana}]{1,5}?(?:な(?:い|く(?:て)?)|にく(?:い|く)|づら(?:い|く)|ません|ずに)|[\\p{Script=Han}\\p{Script=Hiragana}]{1,6}?たくな(?:い|く(?:て)?))';
+const JAPANESE_DENIED_VERB = `(?:(?:が|の|を|も|は|に)(?:${HARDLY})?(?!切ら|絶やさ|欠かさ)[\\p{Script=Han}\\p{Script=Hiragana}]{1,5}?(?:な(?:い|く(?:て)?)|にく(?:い|く)|づら(?:い|く)|ません|ずに)|[\\p{Script=Han}\\p{Script=Hiragana}]{1,6}?たくな(?:い|く(?:て)?))`;
 const ENGLISH_LACK = `(?:not|no|never|without|little|less|least|low|lacks?|lacking|few|rarely|seldom|hardly|barely|hate|forget(?:s|ting|ful)?|forgot|${ENGLISH_NEGATION})`;
 
 /**
@@ -200,7 +202,7 @@ const ENGLISH_LACK = `(?:not|no|never|without|little|less|least|low|lacks?|lacki
 export function lackInQuery(query: string, { lacks }: Pick<SearchLexicon, 'lacks'>): Lack | null {
   for (const { thing, facts } of lacks) {
     const [text] = lackOf(thing).exec(query) ?? [];
-    if (text !== undefined) return { text, facts };
+    if (text !== undefined) return { text, thing, facts };
   }
   return null;
 }
@@ -213,7 +215,7 @@ function lackOf(thing: string): RegExp {
   if (known) return known;
   const words = /^[a-z]/u.test(thing)
     ? `\\b${ENGLISH_LACK}\\b(?:\\s+[a-z']+){0,3}?\\s+${thing}\\b`
-    : `(?:あまり|ほとんど)?${thing.length === 1 ? '(?<![\\p{Script=Han}々])' : ''}${thing}(?:${JAPANESE_LACK}|${JAPANESE_DENIED_VERB})(?:がち|て)?(?:でも|も)?`;
+    : `(?:${HARDLY})?${thing.length === 1 ? '(?<![\\p{Script=Han}々])' : ''}${thing}(?:${JAPANESE_LACK}|${JAPANESE_DENIED_VERB})(?:がち|ちゃ[うい]|て(?:しま[うい])?|る)?(?:でも|も(?!の))?`;
   const pattern = new RegExp(words, 'iu');
   lackPatterns.set(thing, pattern);
   return pattern;

@@ -4,7 +4,7 @@ import type { QueryPart } from './query-pieces';
 import { withoutVerbs } from './query-words';
 import type { Vocabulary } from './search-index';
 import type { NeedFacts, SearchLexicon } from './search-lexicon';
-import { displaysInQuery, isVerbOfDisplay, seasonOfMonth } from './seasons-in-query';
+import { displaysInQuery, isVerbOfDisplay, seasonOfEvent, seasonOfMonth } from './seasons-in-query';
 import { seasonPhrases } from './seasons-in-text';
 import { foldSearchText, numberForms } from './word-forms';
 
@@ -16,7 +16,11 @@ export function meant(
   vocabulary: Vocabulary,
 ): QueryPart[] {
   const known = withDates(
-    withoutPersons(withBeginnings(withCounted(parts, query, lexicon), lexicon), lexicon, vocabulary),
+    withoutPersons(
+      withBeginnings(withoutTimes(withFeasts(withCounted(parts, query, lexicon), lexicon)), lexicon),
+      lexicon,
+      vocabulary,
+    ),
     lexicon,
   );
   const done = withoutVerbs(withTasks(withRooms(known, lexicon, vocabulary), lexicon), lexicon, vocabulary);
@@ -68,6 +72,32 @@ function withCounted(parts: readonly QueryPart[], query: string, lexicon: Search
         }
       : null;
   }
+}
+
+/** A feast that the brand knows more of than its month is that, by whichever name: 新年 is 正月. */
+function withFeasts(parts: readonly QueryPart[], { needs, same }: SearchLexicon): QueryPart[] {
+  return parts.map((part) => {
+    if (part.kind !== 'token' || part.token.correction !== null) return part;
+    const { text, term } = part.token;
+    const facts =
+      seasonOfEvent(term) === null
+        ? undefined
+        : (same.get(term) ?? []).flatMap((word) => needs.get(word) ?? [])[0];
+    return facts === undefined ? part : { kind: 'need', need: { text, facts } };
+  });
+}
+
+/** Words for any time. */
+const TIMES = new Set(['シーズン', '季節', '時期', 'season', 'seasons', 'time'].map(foldSearchText));
+
+/** The time of an occasion is that occasion: 引っ越しシーズン, \`wedding season\`. */
+function withoutTimes(parts: readonly QueryPart[]): QueryPart[] {
+  return parts.map((part, at) => {
+    const before = parts[at - 1];
+    return part.kind === 'token' && TIMES.has(part.token.term) && before !== undefined && isUse(before)
+      ? { kind: 'filler', text: part.token.text }
+      : part;
+  });
 }
 
 /** Where something begins is the occasion, and no place for the goods: opening an office is what an `opening gift` is for. */

@@ -44,7 +44,7 @@ const read = (query: string) => lackInQuery(query, { lacks })?.text ?? null;
 test.each([
   ['あまり日の当たらない玄関に置く植物', 'あまり日の当たらない'],
   ['光が少ない部屋', '光が少ない'],
-  ['水やりを忘れる人', '水やりを忘れ'],
+  ['水やりを忘れる人', '水やりを忘れる'],
   ['plants that do not need much sun', 'not need much sun'],
   ['I always forget to water my plants', 'forget to water'],
   ['little light', 'little light'],

@@ -27,7 +27,7 @@ const described = ofPhrases((phrases) => new RegExp(phrases.described ?? NOTHING
 
 /**
  * Detects a question to the shop instead of a product search: 葉が黄色い, "where is my order". The query must contain all parts of one
- * of the dictionary's questions: Japanese parts anywhere, English ones as words, in any form.
+ * of the dictionary's questions, or one word of a part with several: Japanese parts anywhere, English ones as words, in any form.
  */
 export function helpInQuery(query: string, { troubles }: Pick<SearchLexicon, 'troubles'>): HelpInQuery {
   const text = query.normalize('NFKC');
@@ -38,13 +38,12 @@ export function helpInQuery(query: string, { troubles }: Pick<SearchLexicon, 'tr
   const segments = [...segmenter.segment(text)];
   const counts = new Map<string, number>();
   const said = new Set<string>();
+  const isSaid = (part: string) => (LATIN.test(part) ? words.has(part) : isWithin(part, together, segments));
   for (const { path, parts } of troubles) {
-    const isSaid = parts.every((part) =>
-      LATIN.test(part) ? words.has(part) : isWithin(part, together, segments),
-    );
-    if (!isSaid) continue;
-    for (const part of parts) said.add(part);
-    const letters = parts.reduce((sum, part) => sum + part.length, 0);
+    const found = parts.map((part) => part.split('|').find(isSaid));
+    if (found.includes(undefined)) continue;
+    for (const part of found) said.add(part ?? '');
+    const letters = found.reduce((sum, part = '') => sum + part.length, 0);
     counts.set(path, Math.max(counts.get(path) ?? 0, letters));
   }
   // Paths that match more of the query come first.
@@ -109,7 +108,7 @@ const KIND_ORDER: readonly PlaceDocument['kind'][] = ['category', 'purpose', 'pr
 
 /** The pages of the shop that answer a query, the best first. */
 export function placesOf(
-  { lexicon, places, placeTerms }: SearchIndex,
+  index: SearchIndex,
   {
     tokens,
     needs,
@@ -130,6 +129,7 @@ export function placesOf(
   },
   hasProducts: boolean,
 ): readonly PlaceDocument[] {
+  const { lexicon, places, placeTerms, helpTexts } = index;
   const scores = new Map<string, number>();
   const byPath = new Map([...places].map(([key, { path, alias }]) => [alias ?? path, key]));
   const wanted = [...tokens.map(({ text, term, same }) => ({ text, term, same }))];
@@ -193,11 +193,17 @@ export function placesOf(
     )
     .map(({ place }) => place);
   const answers = [
-    ...questions.flatMap((path) => places.get(byPath.get(path) ?? '') ?? []),
-    ...[...told.pages.keys()].flatMap((key) => places.get(key) ?? []).filter(({ isQuestion }) => isQuestion),
+    ...questions.flatMap((path) => byPath.get(path) ?? []),
+    ...[...told.pages.keys()].filter((key) => places.get(key)?.isQuestion === true),
   ];
   const asked = answers.slice(0, MAX_QUESTIONS);
-  const behind = [...tagged, ...asked];
+  // A question is answered in full by the page that it leads to.
+  const full = asked.flatMap((key) => {
+    const leadsTo = helpTexts.get(key)?.leadsTo;
+    const page = leadsTo ? places.get(index.placeAt(leadsTo) ?? '') : undefined;
+    return page === undefined || found.includes(page) ? [] : [page];
+  });
+  const behind = [...tagged, ...full, ...asked.flatMap((key) => places.get(key) ?? [])];
   return [...found.slice(0, PLACES - behind.length), ...behind].slice(0, PLACES);
 }
 

@@ -19,6 +19,8 @@ export interface UnderstoodQuery {
   readonly namesKind: boolean;
   /** Whether that is only any room: an unknown word before it names something else, a rented flat. */
   readonly namesPlace: boolean;
+  /** Whether it says for which place. */
+  readonly isForPlace: boolean;
   /** Whether it is a sentence with a request: some of its words may be irrelevant. */
   readonly asks: boolean;
   /** Whether it has a stop word that links no two nouns: it says something, and is no name of a thing. */
@@ -84,9 +86,25 @@ export function summary(
     isPhrase: parts.some((part) => part.kind === 'filler' && !isLink(part.text)),
     namesKind: [isKind, isUse].some((fits) => fits(main)),
     namesPlace: main?.kind === 'need' && main.need.facts === lexicon.indoors?.facts,
+    isForPlace: isForPlace(parts, lexicon),
     namesEverything,
     everything: parts.flatMap((part) => (part.kind === 'everything' ? [part.term] : [])),
   };
+}
+
+/** Whether a need is that of a place, and neither of any room nor of an occasion, which is one of gifts. */
+function isForPlace(parts: readonly QueryPart[], { indoors, implied, wider }: SearchLexicon): boolean {
+  const given = [...wider.values()];
+  const isOccasion = (facts: NeedFacts) =>
+    implied.has(facts) ||
+    (facts.kind === 'tag' && facts.aiTags.some(({ childId }) => given.some((tags) => tags.has(childId))));
+  return parts.some(
+    (part) =>
+      part.kind === 'need' &&
+      isUse(part) &&
+      part.need.facts !== indoors?.facts &&
+      !isOccasion(part.need.facts),
+  );
 }
 
 /**

@@ -59,9 +59,13 @@ export function relax(
     namesKind,
     namesPlace,
     asks,
+    isForPlace,
     isPhrase,
     isSafe,
-  }: Pick<UnderstoodQuery, 'namesEverything' | 'namesKind' | 'namesPlace' | 'asks' | 'isPhrase'> & {
+  }: Pick<
+    UnderstoodQuery,
+    'namesEverything' | 'namesKind' | 'namesPlace' | 'asks' | 'isForPlace' | 'isPhrase'
+  > & {
     readonly isSafe: boolean;
   },
   likeness: TextLikeness,
@@ -76,7 +80,8 @@ export function relax(
   if (applied.length === 0 && !namesEverything) return NO_MATCHES;
   // A need or a text word beside unknown words is not a query for this shop: a red bicycle. A phrase says more than a name of a thing.
   const isForeign = (known: readonly QueryCondition[], words: readonly QueryCondition[]) =>
-    countWords(words) > 0 && countNeeds(known) <= (isPhrase ? 0 : countWords(words));
+    countWords(words) > 0 &&
+    countNeeds(known) + Number(isForPlace && words.every(isManner)) <= (isPhrase ? 0 : countWords(words));
   if (!isAnchored && isForeign(applied, unknown)) return NO_MATCHES;
   const meant = applied.filter(({ isSafety }) => !isSafety);
   const named = meant.filter((condition) => !isOfText(condition));
@@ -147,6 +152,11 @@ function countWords(conditions: readonly QueryCondition[]): number {
 
 /** The ending of a verb or an adjective that is no noun: 低い, but not 釣り. */
 const PREDICATE = /[いくたてでるうすつぬぶむぐ]$/u;
+
+/** Hiragana alone say how something is, and name no thing beside a place: 寝室 ほっこり. */
+function isManner({ text }: QueryCondition): boolean {
+  return /^[ぁ-ゖー]+$/u.test(text);
+}
 
 /** A word that the texts of this many products contain is of this shop, and makes no query a different one. */
 const FAMILIAR = 3;

@@ -87,6 +87,8 @@ const LIKENESS = 30;
 /** Bonus for the cheapest match of a query for cheap ones, and for the tallest of one for those. */
 const PRICED = 80;
 const TALLEST = 800;
+/** Bonus for goods of a room, of a query for any room. */
+const INDOORS = 30;
 /** Bonus for a mention in the text over a tag alone. */
 const MENTION_BONUS = 12;
 /** The share of a product that is only alike to the matches, and the part that its likeness to the query decides. */
@@ -94,6 +96,9 @@ const LIKENESS_WEIGHT = 0.05;
 const LIKE_QUERY = 0.4;
 /** The share of a product with all words, but some far below the best. */
 const WORSE = 0.99;
+
+/** Any room of a home. */
+const ANY_ROOM = /部屋|室内|屋内|家の中|\b(?:rooms?|indoors?)\b/iu;
 
 /** Searches the index (SEARCH-03, SEARCH-05). @param typed at most as long as a keyword may be */
 export function searchCatalogue(index: SearchIndex, typed: string, view: ListView): Findings {
@@ -112,6 +117,7 @@ export function searchCatalogue(index: SearchIndex, typed: string, view: ListVie
     namesKind,
     namesPlace,
     asks,
+    isForPlace,
     isPhrase,
     everything,
     unchecked,
@@ -181,6 +187,7 @@ export function searchCatalogue(index: SearchIndex, typed: string, view: ListVie
             namesKind,
             namesPlace,
             asks,
+            isForPlace,
             isPhrase,
             isSafe: safety.length > 0,
           },
@@ -213,6 +220,12 @@ export function searchCatalogue(index: SearchIndex, typed: string, view: ListVie
   if (namesMain)
     for (const product of found.filter(isOther))
       scores.set(product.handle, (scores.get(product.handle) ?? 0) - NEED);
+  // Any room is no condition, but what may stand in one comes first.
+  const { indoors } = index.lexicon;
+  if (indoors !== null && ANY_ROOM.test(keyword))
+    for (const product of found.filter(({ handle }) => scores.has(handle)))
+      if (answersNeed(product, indoors.facts))
+        scores.set(product.handle, (scores.get(product.handle) ?? 0) + INDOORS);
   const level = priceLevelInQuery(keyword);
   if (level !== 0) addLevel(scores, found, PRICED, ({ prices }) => Math.min(...prices) * level);
   const extreme = extremeHeightInQuery(keyword);

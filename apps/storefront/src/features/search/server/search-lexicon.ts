@@ -8,6 +8,7 @@ import {
   CLAIM_MARK,
   FUNCTION_WORDS,
   foldSearchText,
+  inflectionOf,
   isDenied,
   JAPANESE_FUNCTION_WORDS,
   stemOfVerb,
@@ -202,7 +203,7 @@ export function searchLexicon(dictionary: SearchDictionary): SearchLexicon {
     }
   }
   const asked = dictionary.pages.flatMap(({ path, troubles = [] }) =>
-    troubles.map((trouble) => ({ path, parts: trouble.split(' ').map(foldSearchText) })),
+    troubles.map((trouble) => ({ path, parts: trouble.split(' ').map(partOf) })),
   );
   const names = new Set(same.keys());
   addSynonyms(dictionary, { needs, same, pages, names });
@@ -281,6 +282,11 @@ export function searchLexicon(dictionary: SearchDictionary): SearchLexicon {
     mainGoods: new Set(dictionary.mainGoods?.words.map(foldSearchText)),
     otherTags: new Set(dictionary.mainGoods?.notTags),
   };
+}
+
+/** A part of a question, any word of which a query contains. */
+function partOf(words: string): string {
+  return words.split('|').map(foldSearchText).join('|');
 }
 
 function indoorsOf({ indoors, places }: SearchDictionary): SearchLexicon['indoors'] {
@@ -378,10 +384,13 @@ const DONE = /[\p{Script=Han}ァ-ヺー]を[\p{Script=Han}々]{1,2}\p{Script=Hir
 /** Kanji with their ending: 暗い. */
 const STEMMED = /^([\p{Script=Han}々]{1,2})\p{Script=Hiragana}+$/u;
 
-/** 暗い has the stem 暗. */
+/** No ending of a verb or an adjective: that of 日なた. */
+const OF_NOUN = /[あかさたなはまやらわがざだばぱ]た$/u;
+
+/** 暗い has the stem 暗; a noun has none, 日なた. */
 function addStem(stems: Map<string, NeedFacts | null>, word: string, facts: NeedFacts): void {
   const [, stem] = STEMMED.exec(word) ?? [];
-  if (stem === undefined) return;
+  if (stem === undefined || inflectionOf(word) === null || OF_NOUN.test(word)) return;
   const known = stems.get(stem);
   stems.set(stem, known === undefined || known === facts ? facts : null);
 }

@@ -74,7 +74,7 @@ export function understandQuery(
   }
   const lack = lackInQuery(rest, lexicon);
   if (lack !== null && !lexicon.needs.has(foldSearchText(lack.text))) {
-    parts.push({ kind: 'need', need: { ...lack, isLack: true } });
+    parts.push({ kind: 'need', need: { text: lack.text, facts: lack.facts, isLack: true } });
     rest = rest.replace(lack.text, ' ');
   }
   const without: string[] = [];
@@ -151,10 +151,21 @@ export function understandQuery(
     part.need.facts.kind !== 'tag' ||
     part.need.facts.safety === undefined ||
     asked.some(({ safety }) => part.need.facts.kind === 'tag' && safety === part.need.facts.safety);
+  // What must be lacking is not asked for before that either: 土で汚れるので土のいらないもの.
+  const isLacked = (part: QueryPart) =>
+    lack !== null &&
+    part.kind === 'token' &&
+    [part.token.term, ...part.token.same].includes(foldSearchText(lack.thing)) &&
+    normal.indexOf(part.token.text) < normal.indexOf(lack.text);
   const whole = summary(
     lexicon,
     normal,
-    meant(parts.filter(isMeant), normal, lexicon, vocabulary),
+    meant(
+      parts.filter((part) => isMeant(part) && !isLacked(part)),
+      normal,
+      lexicon,
+      vocabulary,
+    ),
     without,
     [],
   );
