@@ -60,6 +60,19 @@ describe('[SEARCH-05] what a clause of a query says', () => {
   });
 });
 
+test.each([
+  ['ネシア', 'ネメシア'],
+  ['アサイ', 'アジサイ'],
+  ['ケンガレンシス', 'ベンガレンシス'],
+  ['あだも', 'アオダモ'],
+])('[SEARCH-03] %s lacks a kana, or begins with another one: %s', (slip, tag) => {
+  expect(first(slip, 1)[0]?.tags).toContain(tag);
+});
+
+test.each(['カメラ', 'ドレス', 'テレビ', 'タオル', 'サンダル'])('[SEARCH-03] %s is no slip', (word) => {
+  expect(search(word).total).toBe(0);
+});
+
 describe('[SEARCH-06] a question to the shop', () => {
   test.each([
     ['宅配の荷物を不在で受け取れない', '/policies/refund-policy'],

@@ -21,12 +21,12 @@ export function isShort(word: string): boolean {
 }
 
 /**
- * One of three kana may differ if its vowel is equal, and an English word may lack one letter: パキナ, `olve`. The first character
- * must match.
+ * One of three kana may differ if its vowel is equal, and a word may lack one character: パキナ, アサイ of アジサイ, `olve`. The first
+ * character must match.
  */
 export function isShortSlip(word: string, term: string): boolean {
   if (word[0] !== term[0]) return false;
-  return LATIN.test(word) ? term.length === word.length + 1 : vowelsOf(word) === vowelsOf(term);
+  return term.length === word.length + 1 || (!LATIN.test(word) && vowelsOf(word) === vowelsOf(term));
 }
 
 function vowelsOf(kana: string): string {
@@ -59,7 +59,10 @@ export function distanceOf(
   if (most < 1) return most + 1;
   if (isShuffled(word, term) || hasSwappedConsonants(word, term)) return 1;
   const isNear = (one: string, other: string) =>
-    one[0] === other[0] || (most === 1 && one[1] === other[1]) || startsSwapped(one, other);
+    one[0] === other[0] ||
+    // Another first character, of a longer word before two that are its own: ケンガレンシス.
+    (one[1] === other[1] && (most === 1 || one[2] === other[2])) ||
+    startsSwapped(one, other);
   const slips = isNear(word, term) ? editDistance(word, term, most) : most + 1;
   const slipsHeard = isNear(heard, termHeard)
     ? CONFUSABLE_COST + editDistance(heard, termHeard, most)
