@@ -194,7 +194,8 @@ export const QUESTIONS: readonly BrandQuestion[] = [
       'return policy',
       'exchange product',
       '返品|返却|返送|返し|交換|取り替え でき|したい|たい|方法|期限|送料|ください',
-      'return|exchange|swap|send can|how|policy|back|product|item|plant',
+      'return|exchange|swap can|how|policy|product|item|plant',
+      'send back',
     ],
   },
   {
