@@ -45,6 +45,17 @@ describe('[LINK-01] a cart link', () => {
     });
   });
 
+  test('asks first for more pieces than there are, and for no fewer', async () => {
+    for (const [pieces, path] of [
+      [5, '/cart'],
+      [6, '/cart/link/ask/1:6'],
+    ] as const) {
+      const { given } = linkServicesUnderTest();
+      const response = await openItems(`1:${pieces}`, openedLink(`/cart/1:${pieces}`), given);
+      expect(redirectOf(response)).toEqual([303, path]);
+    }
+  });
+
   test('also with an empty or completed cart', async () => {
     for (const held of [null, cartOf(OLD_CART)]) {
       const { given } = linkServicesUnderTest({ held });

@@ -1,8 +1,10 @@
 import { type Cart, LINES_OF_A_CALL } from '@shop/rules/cart/cart';
+import { ATTRIBUTE_KEYS } from '@shop/rules/cart/cart-attributes';
 import type { CartGateway } from '@shop/rules/cart/cart-gateway';
 import type { GlobalId } from '@shop/rules/global-id';
 import { ok } from '@shop/rules/result';
 import { expect, test, vi } from 'vitest';
+import { itemsOfLines } from './receive-cart-handover';
 import { copyCart, takeCartLink } from './take-cart-link';
 
 const cartId = 'cart' as GlobalId;
@@ -139,8 +141,49 @@ test.each([
   expect(changeNote).toHaveBeenCalledExactlyOnceWith({ cartId, note: agentCart.note });
 });
 
+test("[AGENT-03] a copied cart has the other one's requests, destination and recipient, once each, beside what the visit says", async () => {
+  const recipient = { name: '緑川 花', postalCode: '1500001', city: '', address: '1-2-3', phone: '' };
+  const requests = [
+    { key: 'お届け希望日', value: '2026-12-07' },
+    { key: 'UTM_SOURCE', value: 'agent' },
+  ];
+  const attributes = [...requests, { key: ATTRIBUTE_KEYS.cartId, value: 'another cart' }];
+  const deliveryAddress = { globalId: 'its own', province: 'JP-47', recipient };
+  const made = { ...agentCart, deliveryAddress: { globalId: 'new', province: 'JP-47' } } as unknown as Cart;
+  const restoreCart = vi.fn(async () => answered(made));
+  const changeDestination = vi.fn(async () => answered(made));
+  const gateway = { restoreCart, changeDestination } as unknown as CartGateway;
+  const visit = {
+    attributes: [
+      { key: 'UTM_SOURCE', value: 'mail' },
+      { key: 'UTM_MEDIUM', value: 'x' },
+    ],
+    discountCodes: [],
+    province: 'JP-13',
+  } as never;
+  const other = { ...agentCart, note: '', attributes, deliveryAddress } as unknown as Cart;
+  expect(await copyCart(other, gateway, visit, offered)).not.toBeNull();
+  expect(restoreCart).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({
+      attributes: [...requests, { key: 'UTM_MEDIUM', value: 'x' }],
+      province: 'JP-47',
+    }),
+  );
+  expect(changeDestination).toHaveBeenCalledExactlyOnceWith({
+    cartId,
+    province: 'JP-47',
+    addressId: 'new',
+    recipient,
+  });
+});
+
 test('[AGENT-03] a cart whose remarks could not be copied is not handed over', async () => {
   const restoreCart = vi.fn(async () => ok({ cart: agentCart, warnings: [], discountFailure: null }));
   const gateway = { restoreCart, changeNote: vi.fn(async () => failed) } as unknown as CartGateway;
   expect(await copyCart(agentCart, gateway, waiting, offered)).toBeNull();
+});
+
+test('[AGENT-03] lines of one variant, as with different attributes, are one item with all pieces', () => {
+  const line = (variantId: number, quantity: number) => ({ variantId, quantity });
+  expect(itemsOfLines([line(1, 2), line(2, 1), line(1, 3)])).toEqual([line(1, 5), line(2, 1)]);
 });
