@@ -16,7 +16,8 @@ export const picture = style({
   aspectRatio: '16 / 9',
   '@media': {
     [media.onlyTablet]: { aspectRatio: '5 / 2' },
-    [media.desktop]: { gridArea: '1 / 1', aspectRatio: 'auto', minHeight: desktopHeight },
+    /* of no height of its own: the image fills the cell */
+    [media.desktop]: { gridArea: '1 / 1', aspectRatio: 'auto', minHeight: desktopHeight, contain: 'size' },
   },
 });
 
