@@ -4,7 +4,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { pictureFiles } from './picture-files';
 
 const servers: Server[] = [];
-/** For hundreds of requests on a busy machine. */
 const PICTURE = Buffer.alloc(2_000, 7);
 const PATH = '/pictures/s/files/1/0617/products/monstera_1.jpg?v=3&width=360';
 
@@ -23,14 +22,15 @@ async function listen(listener: RequestListener): Promise<string> {
 }
 
 /** A shop in front of a platform. */
-async function shop(platform: RequestListener) {
+async function shop(platform: RequestListener, platformTimeoutMs = 4_000) {
   const asked: string[] = [];
   const say = vi.fn();
   const origin = await listen((request, response) => {
     asked.push(`${request.headers.accept} ${request.url}`);
     platform(request, response);
   });
-  const files = pictureFiles({ origin, headers: { 'x-closed': 'yes' }, say, trustedProxies: 1 });
+  const headers = { 'x-closed': 'yes' };
+  const files = pictureFiles({ origin, headers, say, trustedProxies: 1, platformTimeoutMs });
   const seen = { received: 0, closed: 0 };
   const url = await listen((request, response) => {
     seen.received += 1;
@@ -52,6 +52,17 @@ async function shop(platform: RequestListener) {
 
 const sendPicture: RequestListener = (_, response) =>
   response.writeHead(200, { 'content-type': 'image/jpeg', etag: '"a"' }).end(PICTURE);
+
+test.each([
+  [4_000, 15_000],
+  [60_000, 60_000],
+])('[PERF-03] with %d ms for the platform an image may begin within %d ms', async (platformTimeoutMs, ms) => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  const { get } = await shop(sendPicture, platformTimeoutMs);
+  expect((await get(PATH)).status).toBe(200);
+  expect(timeout.mock.calls).toContainEqual([ms]);
+  timeout.mockRestore();
+});
 
 test('[PERF-03] an image is requested once for concurrent clients, and cached', async () => {
   const { asked, get } = await shop((request, response) =>

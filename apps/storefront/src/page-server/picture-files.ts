@@ -23,7 +23,6 @@ const LIMITS = {
   makeLine: (limits: QueueLimits) => watchedQueue('pictures', limits),
   slots: 24,
   maxWaiting: 400,
-  timeoutMs: FETCH_TIMEOUT_MS,
   maxPerClient: 128,
 } as const;
 /** Maximum versions in addresses known to mean the same image. */
@@ -74,6 +73,8 @@ interface PictureOptions {
   readonly trustedProxies?: number;
   /** Uncached images per client and minute, half of them in one burst. @default 1200 */
   readonly perMinute?: number;
+  /** Timeout of the platform's other answers, in milliseconds: an image is waited for at least as long. @default 0 */
+  readonly platformTimeoutMs?: number;
 }
 
 /**
@@ -88,13 +89,15 @@ export function pictureFiles({
   say,
   trustedProxies = 0,
   perMinute = 1_200,
+  platformTimeoutMs = 0,
 }: PictureOptions): StaticFiles {
   if (origin === null) return { send: () => false };
   const held = new LRUCache<string, CachedPicture>({
     maxSize: PICTURE_BYTES,
     sizeCalculation: ({ body }) => body.byteLength + 512,
   });
-  const gate = new RenderGate({ ...LIMITS, perMinute });
+  const timeoutMs = Math.max(FETCH_TIMEOUT_MS, platformTimeoutMs);
+  const gate = new RenderGate({ ...LIMITS, perMinute, timeoutMs });
 
   return {
     send(request, response) {
@@ -144,7 +147,7 @@ export function pictureFiles({
     const there = held.get(key);
     if (there?.versions.includes(target.version)) return there;
     const ask = async (abandoned: AbortSignal) => {
-      const work = () => fetchPicture(target, held.get(key));
+      const work = () => fetchPicture(target, held.get(key), timeoutMs);
       const picture = await gate.run(client, work, { gone: abandoned });
       if (picture.status === 200 && picture.body.byteLength <= MAX_CACHED_BYTES) held.set(key, picture);
       return picture;
@@ -186,13 +189,14 @@ function offeredWidth(width: number): number {
 async function fetchPicture(
   { url, version, accept }: PictureRequest,
   before: CachedPicture | undefined,
+  timeoutMs: number,
 ): Promise<CachedPicture> {
   const known = before?.headers['etag'];
   const address = version === '' ? url : `${url}${url.includes('?') ? '&' : '?'}v=${version}`;
   const answer = await fetch(address, {
     headers: { accept, ...(known === undefined ? {} : { 'if-none-match': known }) },
     redirect: 'error',
-    signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   const type = answer.headers.get('content-type') ?? '';
   if (answer.status === 304 && before !== undefined) {

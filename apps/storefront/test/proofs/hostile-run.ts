@@ -20,7 +20,7 @@ export interface HostileResult {
   readonly left: number;
   /** 503 responses with a retry time, all during the platform outage. */
   readonly unavailable: number;
-  /** Requests with another failure of the shop, or without a response within half a minute. */
+  /** Requests with another failure of the shop, or without a response within a minute. */
   readonly failures: readonly string[];
   /** Shoppers' wait times for cached pages, in milliseconds, ascending. */
   readonly shopperMs: readonly number[];
@@ -28,7 +28,7 @@ export interface HostileResult {
   readonly shopperFailures: readonly string[];
 }
 
-const TIMEOUT_MS = 30_000;
+const TIMEOUT_MS = 60_000;
 /** Pause between two pages of a shopper during the flood. */
 const SHOPPER_PAUSE_MS = 250;
 const SHOPPER_PAGES = ['/', '/products/umbellata', '/cart', '/en', '/succulent'];
