@@ -46,19 +46,26 @@ test('[BRAND-05] [BRAND-01] every brand is valid by the schema; missing or inval
     productLists: { excluded: ['7'], storeOriginal: [], badgeTags: { hot: '人気' } },
     care: [{ key: 'light', sign: 'cat', title: { ja: '光', en: 'Light' } }],
     units: { beans: '' },
+    hasAdvice: 'yes',
+    filterFacets: [0, '1'],
+    app: { userAgentWord: 'Beans', downloadUrl: 'https://asamoya.example/app' },
     motif: 'cats',
   };
   expect(brandFaults(wrong)).toEqual([
     'company.postalCode: must have seven digits, 123-4567',
-    'links: Unrecognized key: "facebook"',
+    'links: has no field facebook',
+    'app.stampCardUrl: must be an address, https://…',
+    'hasAdvice: must be true or false',
     'campaigns.0.from: must be a day, YYYY-MM-DD',
     'campaigns.0.title.en: must be a text',
     'deliveryRules: fees.regular: must be whole yen',
-    'care.0.sign: Invalid option: expected one of "light"|"water"|"temperature"|"place"|"time"',
-    'listsWithRoom.desk.places.0: Invalid option: expected one of "floor"|"table"|"hook"',
-    'listsWithRoom.desk: Unrecognized key: "mostcm"',
+    'filterFacets.0: must be more than 0',
+    'filterFacets.1: must be a number',
+    'care.0.sign: must be light or water or temperature or place or time',
+    'listsWithRoom.desk.places.0: must be floor or table or hook',
+    'listsWithRoom.desk: has no field mostcm',
     'productLists.excluded.0: must be a product number',
-    'productLists.badgeTags: Unrecognized key: "hot"',
+    'productLists.badgeTags: has no field hot',
     'noun.ja.unit: must be a text',
     'noun.en: must name one and many',
     'units.beans: must not be empty',
@@ -262,8 +269,11 @@ test('[BRAND-05] a start and a build with a faulty brand end with its name, the 
 });
 
 test.each<[string, unknown[]]>([
-  ['search-dictionary.json: needs.0.aiTags: Invalid', [{ ...dictionary, needs: [{ aiTags: '1.101' }] }]],
-  ['search-synonyms.json: groups.0: Too small', [dictionary, { groups: [['豆']] }]],
+  [
+    'search-dictionary.json: needs.0.aiTags: must be a list',
+    [{ ...dictionary, needs: [{ aiTags: '1.101' }] }],
+  ],
+  ['search-synonyms.json: groups.0: must have at least 2 entries', [dictionary, { groups: [['豆']] }]],
   ['search phrases: height: must be a regular expression', [dictionary, { groups: [] }, { height: '(' }]],
 ])('[BRAND-05] a fault in a search dictionary is named by its file: %s', (fault, [written, ...others]) => {
   expect(() => parseSearchDictionary(written, ...others)).toThrow(fault);

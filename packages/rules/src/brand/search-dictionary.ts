@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { tagKey } from '../product/product-tag';
+import { inWords } from './fault-in-words';
 import type { ReadonlyOutput } from './readonly-output';
 import { AI_TAG, readSearchFact } from './search-fact';
 import { type SearchPhrases, safety, searchPhrases } from './search-phrases';
@@ -195,7 +196,7 @@ export function parseSearchDictionary(
 }
 
 function parsed<Value>(file: string, schema: z.ZodType<Value>, value: unknown): Value {
-  const read = schema.safeParse(value);
+  const read = schema.safeParse(value, { error: inWords });
   if (read.success) return read.data;
   throw new Error(
     read.error.issues

@@ -23,7 +23,7 @@ const meta = z.looseObject({
 
 const context = z
   .looseObject({
-    language: text(35).optional().describe('ja or en'),
+    language: text(35).optional().describe('one of the shop’s, BCP 47'),
     currency: text(3).optional(),
     address_region: text(100).optional(),
   })
