@@ -73,6 +73,7 @@ describe('server requests to the platform', () => {
     ['a cut answer', { body: '{"data":{' }, 'validation', true, 3],
     ['null', { body: 'null' }, 'validation', true, 3],
     ['no data', { body: {} }, 'validation', true, 3],
+    ['data of nothing', { body: { data: {} } }, 'validation', true, 3],
     ['data null', { body: { data: null } }, 'validation', true, 3],
     ['errors that are none', { body: { errors: [7] } }, 'graphql', false, 1],
   ])('%s', async (_name, answer, layer, isRetryable, attempts) => {

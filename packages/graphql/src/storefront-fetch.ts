@@ -137,7 +137,8 @@ function readBody<Data>(
   }
   const data = answer?.data;
   onExtensions?.(answer?.extensions);
-  return typeof data === 'object' && data !== null
+  // Every operation asks for a field: data without any is half an answer, and says of nothing that it does not exist (TRUTH-01).
+  return typeof data === 'object' && data !== null && Object.keys(data).length > 0
     ? ok(data as Data)
     : err(validationFailure('an answer without data', status));
 }
