@@ -556,6 +556,7 @@ describe('[AGENT-03] a cart for agents', () => {
     const tomorrow = { ...services, today: () => jstDate(2026, 11, 30) };
     expect(codes(await readCartForAgent({ meta: AGENT_META, id: ID }, tomorrow))).toEqual([
       ['delivery_not_saved', '$.delivery'],
+      ['delivery_date_unavailable', '$.delivery.date'],
     ]);
   });
 

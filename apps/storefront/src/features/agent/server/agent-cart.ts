@@ -7,7 +7,7 @@ import {
   type LineToAdd,
   type LineWarning,
 } from '@shop/rules/cart/cart';
-import { isCartGone } from '@shop/rules/cart/cart-errors';
+import { type CartFailure, isCartGone, isUncertain, isWorthRetrying } from '@shop/rules/cart/cart-errors';
 import type { CartGateway, CartOutcome } from '@shop/rules/cart/cart-gateway';
 import { preferencesOfCart } from '@shop/rules/cart/delivery-preferences';
 import { unreadPieces } from '@shop/rules/cart/known-cart';
@@ -108,10 +108,10 @@ export async function updateCartForAgent(
   // None of the requested lines can be bought: treated as a mistake, not as a request for an empty cart.
   const isNothingSellable = lines.length === 0 && asked.line_items.length > 0;
   const changed = isNothingSellable ? null : await withLines({ cartId, held, requested: lines }, gateway);
-  const { outcome = read, shortages } = changed ?? {};
+  const { outcome = read, shortages, call = 'read' } = changed ?? {};
   const region = asked.context?.address_region;
   return finish(outcome, {
-    call: changed === null ? 'read' : 'change',
+    call,
     locale,
     services,
     gateway,
@@ -131,10 +131,11 @@ export async function cancelCartForAgent({ id, context }: AgentInput<'cancelCart
   const gateway = services.gateway(locale);
   const read = await gateway.readCart({ cartId });
   const held = read.ok ? read.value.cart.lines : [];
-  const before = await finish(read, { locale, services, gateway });
-  for (const step of removals(cartId, held, gateway)) {
+  // Nothing of it is changed but its end: a failed one leaves it whole.
+  const before = await finish(read, { locale, services, gateway, isEnd: true });
+  for (const [done, step] of removals(cartId, held, gateway).entries()) {
     const emptied = await step();
-    if (!emptied.ok) return finish(emptied, { locale, services, gateway, call: 'change' });
+    if (!emptied.ok) return finish(emptied, { locale, services, gateway, call: callOf(emptied, done) });
   }
   return before;
 }
@@ -209,7 +210,11 @@ interface LineChange {
 async function withLines(
   { cartId, held, requested }: LineChange,
   gateway: CartGateway,
-): Promise<{ readonly outcome: CartOutcome; readonly shortages: Shortages } | null> {
+): Promise<{
+  readonly outcome: CartOutcome;
+  readonly shortages: Shortages;
+  readonly call: 'change' | 'unchanged';
+} | null> {
   const isOf = (line: CartLine) => (one: LineToAdd) => one.merchandiseGlobalId === line.merchandiseGlobalId;
   const added = requested.filter((one) => !held.some((line) => isOf(line)(one)));
   const gone = held.filter((line) => !requested.some(isOf(line)));
@@ -224,12 +229,14 @@ async function withLines(
   ];
   let outcome: CartOutcome | null = null;
   let shortages: Shortages = new Map();
+  let done = 0;
   for (const step of steps) {
     outcome = await step();
     if (!outcome.ok) break;
+    done += 1;
     shortages = new Map([...shortages, ...shortagesOf(outcome.value.cart)]);
   }
-  return outcome && { outcome, shortages };
+  return outcome && { outcome, shortages, call: callOf(outcome, done) };
 }
 
 /** The stock warnings of a call by their merchandise. */
@@ -285,6 +292,8 @@ interface Finish {
   readonly quote?: AgentInput<'readCart'>['quote'];
   /** Whose outcome it is. @default read */
   readonly call?: keyof typeof FAILED;
+  /** It is given up: its delivery is not rechecked. */
+  readonly isEnd?: boolean;
   /** `address_region` of the call's context. */
   readonly region?: string | undefined;
   /** The variants that the cart is to have, with their names. */
@@ -297,20 +306,38 @@ interface Finish {
 const FAILED = {
   read: 'The cart could not be read; try again',
   create: 'The cart could not be created; try again',
+  /** Of a change whose first step was certainly not carried out. */
+  unchanged: 'The cart is unchanged: the platform did not take the change; try again',
   change: 'The cart may have been changed, in whole or in part: read it before you try again',
 } as const;
+
+/** The error about a failed call, with the platform's reason where a retry alone does not help. */
+function failureOf({ code }: CartFailure, call: keyof typeof FAILED): UcpMessage {
+  const isForever = !isUncertain(code) && !isWorthRetrying(code);
+  return error(
+    'cart_unavailable',
+    isForever ? `${FAILED[call].replace(/; try again$/, '')} (${code})` : FAILED[call],
+    isForever ? 'unrecoverable' : 'recoverable',
+  );
+}
+
+/** How a failed step of a change is told. @param done steps that were carried out before it */
+function callOf(outcome: CartOutcome, done: number): 'change' | 'unchanged' {
+  return outcome.ok || done > 0 || isUncertain(outcome.error.code) ? 'change' : 'unchanged';
+}
 
 /** The response about a cart, after setting its delivery if requested, and rechecking it otherwise. */
 async function finish(outcome: CartOutcome, asked: Finish) {
   const { locale, services, gateway, messages = [], delivery, quote, region = '', call = 'read' } = asked;
+  const { isEnd = false } = asked;
   if (!outcome.ok) {
-    if (isCartGone(outcome.error.code)) return notFound(services);
-    const failed = error('cart_unavailable', FAILED[call], 'recoverable');
-    return ucpError(services, ...messages, failed);
+    if (call !== 'create' && isCartGone(outcome.error.code)) return notFound(services);
+    return ucpError(services, ...messages, failureOf(outcome.error, call));
   }
   const { cart } = outcome.value;
-  const changed =
-    delivery === undefined
+  const changed = isEnd
+    ? { cart, messages: [] }
+    : delivery === undefined
       ? await recheckDelivery(cart, gateway, services)
       : await changeDelivery(cart, delivery, gateway, services);
   const shortages = new Map([

@@ -1,5 +1,6 @@
 import { type Cart, type CartAttribute, sentLines } from '@shop/rules/cart/cart';
 import { ATTRIBUTE_KEYS } from '@shop/rules/cart/cart-attributes';
+import { type CartFailure, isUncertain } from '@shop/rules/cart/cart-errors';
 import type { CartGateway } from '@shop/rules/cart/cart-gateway';
 import { cartTotals } from '@shop/rules/cart/cart-total';
 import {
@@ -108,7 +109,10 @@ export async function recheckDelivery(
   const { attributes, dropped } = promisedAttributes(cart.attributes, await circumstancesOf(cart, services));
   if (dropped.length === 0) return { cart, messages: [] };
   const cleared = await gateway.changeAttributes({ cartId: cart.globalId, attributes });
-  if (!cleared.ok) return { cart, messages: [notSaved()] };
+  if (!cleared.ok) {
+    const kept = dropped.flatMap((one) => droppedMessage(one, {}, MAY_BE_SET));
+    return { cart, messages: [notSaved(cleared.error), ...kept] };
+  }
   return { cart: cleared.value.cart, messages: dropped.flatMap((one) => droppedMessage(one)) };
 }
 
@@ -132,12 +136,19 @@ const DROPPED: Readonly<
   },
 };
 
+/** What became of it where the answer to the change was no success: the checkout may still have it. */
+const MAY_BE_SET = 'it may still be set: set another';
+
 /** Tells of a held preference that cannot be kept, unless the agent asks for another. */
-function droppedMessage({ key, value }: CartAttribute, requested: DeliveryInput = {}): UcpMessage[] {
+function droppedMessage(
+  { key, value }: CartAttribute,
+  requested: DeliveryInput = {},
+  result = 'none is set',
+): UcpMessage[] {
   const told = DROPPED[key];
   if (told === undefined || requested[told.field] !== undefined) return [];
   const text = shortenText(visibleText(oneLine(value)), HELD_TEXT_MAX);
-  return [refusal(told.field, told.code, `${told.what} (${text}); none is set`)];
+  return [refusal(told.field, told.code, `${told.what} (${text}); ${result}`)];
 }
 
 interface DeliveryChange {
@@ -157,7 +168,6 @@ export async function changeDelivery(
     messages.push(refusal(field, code, content));
   const circumstances = await circumstancesOf(cart, services);
   const { attributes, dropped } = promisedAttributes(cart.attributes, circumstances);
-  messages.push(...dropped.flatMap((one) => droppedMessage(one, requested)));
   const held = preferencesOfCart({ attributes, note: cart.note });
   let deliveryDate: JstDate | null = requested.date === null ? null : held.deliveryDate;
   if (typeof requested.date === 'string') {
@@ -234,12 +244,18 @@ export async function changeDelivery(
   for (const step of steps) {
     const outcome = await step();
     if (!outcome.ok) {
-      messages.push(notSaved());
+      messages.push(notSaved(outcome.error));
       break;
     }
     after = outcome.value.cart;
   }
-  return { cart: after, messages };
+  const isCleared = !after.attributes.some((one) => dropped.some((other) => isSame(one, other)));
+  const told = dropped.flatMap((one) => droppedMessage(one, requested, isCleared ? undefined : MAY_BE_SET));
+  return { cart: after, messages: [...told, ...messages] };
+}
+
+function isSame(one: CartAttribute, other: CartAttribute): boolean {
+  return one.key === other.key && one.value === other.value;
 }
 
 /** Whether a cart's address is its gift's: it says nothing of the buyer, as in the shop. */
@@ -295,8 +311,10 @@ function droppedByEGift(requested: DeliveryInput, held: DeliveryPreferences): Uc
   );
 }
 
-function notSaved(): UcpMessage {
-  const content = 'The delivery could not be saved whole; read the cart and try again';
+function notSaved({ code }: CartFailure): UcpMessage {
+  const content = isUncertain(code)
+    ? 'The delivery may not be saved, or not whole: read the cart before you try again'
+    : 'The delivery could not be saved whole; read the cart and try again';
   return refusal(null, 'delivery_not_saved', content);
 }
 

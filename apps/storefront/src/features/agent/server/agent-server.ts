@@ -93,25 +93,32 @@ export function agentServer(services: AgentServices): McpServer {
       inputSchema: AGENT_INPUTS.updateCart,
       annotations: writes,
     },
-    (input) => answered(services, AGENT_INPUTS.updateCart, input, updateCartForAgent),
+    (input) => answered(services, AGENT_INPUTS.updateCart, input, updateCartForAgent, MAYBE_CHANGED),
   );
   server.registerTool(
     'cancel_cart',
     { description: 'Give a cart up.', inputSchema: AGENT_INPUTS.cancelCart, annotations: writes },
-    (input) => answered(services, AGENT_INPUTS.cancelCart, input, cancelCartForAgent),
+    (input) => answered(services, AGENT_INPUTS.cancelCart, input, cancelCartForAgent, MAYBE_CHANGED),
   );
   return server;
 }
 
+const UNAVAILABLE = 'The shop cannot answer this now; try again in a while';
+/** Of a call that fails after its first change (TRUTH-01). */
+const MAYBE_CHANGED =
+  'The shop cannot answer this now, and the cart may have been changed: read it before you try again';
+
 /**
  * A response in both forms that the protocol requires, with a warning for each field of the request that is not read. Internal errors
  * become one generic message.
+ * @param failed it
  */
 async function answered<Schema extends z.ZodType>(
   services: AgentServices,
   schema: Schema,
   input: z.output<Schema>,
   work: (input: z.output<Schema>, services: AgentServices) => Promise<Record<string, unknown>>,
+  failed: string = UNAVAILABLE,
 ): Promise<CallToolResult> {
   const answer = await work(input, services).catch(async (error: unknown) => {
     if (error instanceof PlatformUnreachableError) log.error(`an agent request failed: ${error.message}`);
@@ -119,7 +126,7 @@ async function answered<Schema extends z.ZodType>(
     return ucpError(services, {
       type: 'error',
       code: 'unavailable',
-      content: 'The shop cannot answer this now; try again in a while',
+      content: failed,
       severity: 'recoverable',
     });
   });
