@@ -39,6 +39,8 @@ describe('platform requests', () => {
     ['refused connections', async () => Promise.reject(new TypeError('fetch failed'))],
     ['5xx', async () => new Response('bad gateway', { status: 502 })],
     ['too many requests', async () => new Response('', { status: 429 })],
+    ['a refusal of the whole shop', async () => new Response('', { status: 403 })],
+    ['one with a reason', async () => Response.json({ errors: [{ message: 'x' }] }, { status: 402 })],
     ['pages that are no JSON', async () => new Response('<html>')],
     [
       'throttling',

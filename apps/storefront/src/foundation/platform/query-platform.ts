@@ -1,4 +1,5 @@
 import type { TypedDocumentString } from '@shop/graphql/documents';
+import type { OperationFailure } from '@shop/graphql/operation-result';
 import { makeStorefrontFetch, type StorefrontFetch } from '@shop/graphql/storefront-fetch';
 import { onePerProcess } from '@shop/page-server/one-per-process';
 import type { Result } from '@shop/rules/result';
@@ -13,8 +14,8 @@ const RETRIES = 1;
  * Sends one query to the platform and converts its answer to the shop's types (PLAT-01). Failures throw, so that they are never
  * cached. An unreachable platform is recorded for the server, which then answers 503.
  * @param read converts the answer (packages/graphql, to-rules)
- * @throws PlatformUnreachableError if a later retry may help
- * @throws PlatformRefusedError if it does not: our query, our token
+ * @throws PlatformUnreachableError if a later retry may help, and if the platform refuses the shop as a whole: a blocked or frozen store (FAULT-01)
+ * @throws PlatformRefusedError if the platform refuses this query: ours is wrong
  */
 export async function queryPlatform<Data, Variables, Shape>(
   document: TypedDocumentString<Data, Variables>,
@@ -29,13 +30,20 @@ export async function queryPlatform<Data, Variables, Shape>(
     }
     return result;
   });
-  if (!answer.ok) throw new PlatformRefusedError(`The platform refused: ${answer.error.detail}`);
+  if (!answer.ok) throw refusalOf(answer.error);
   const shape = read(answer.value);
   if (!shape.ok)
     throw new PlatformUnreachableError(
       `The platform's answer at ${shape.error.path} is not ${shape.error.expected}`,
     );
   return shape.value;
+}
+
+/** A status says that no query of this shop is answered now, e.g. 402 or 403; it does not end the calls for others (platform-fetch.ts). */
+function refusalOf({ layer, status, detail }: OperationFailure): Error {
+  return (status ?? 200) < 400
+    ? new PlatformRefusedError(`The platform refused: ${detail}`)
+    : new PlatformUnreachableError(`The platform refuses the shop (${layer} ${status}): ${detail}`);
 }
 
 /** Calls only while the policy allows it (platform-fetch.ts). @throws PlatformUnreachableError, also for a call that was not sent */
