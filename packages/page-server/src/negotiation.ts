@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Encoding } from './page-store';
 
 /**
@@ -24,4 +25,9 @@ export function chooseEncoding(accept: string | undefined): Encoding {
 export function prefersMarkdown(accept: string | undefined): boolean {
   const markdown = weightOf(accept, 'text/markdown');
   return markdown > 0 && markdown >= weightOf(accept, 'text/html');
+}
+
+/** Whether a browser sends a form and shows the answer: programs, the pages' own code among them, name no HTML. */
+export function isFormOfPage({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean {
+  return method === 'POST' && weightOf(headers.accept, 'text/html') > 0;
 }

@@ -1,9 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { announcesTooMuch, BODY_CEILING_BYTES, limitBody } from './body-limit';
 import type { JoinedScripts, PageCode } from './built-files';
 import { clientGone } from './client-gone';
 import { CLIENT_HEADER, clientAddress } from './client-header';
 import { readMarkdownRequest } from './markdown-request';
+import { isFormOfPage } from './negotiation';
 import { cacheResult, toSentAnswer } from './next-answer';
 import { ROUTER_HEADERS } from './next-internals/router-names';
 import { PAGE_DATA_PATH, readPageDataAddress } from './page-data-address';
@@ -144,6 +145,8 @@ export function createPageHandler(options: PageHandlerOptions) {
       // Outage-aware code answers itself; any other failure during an outage is due to it.
       else if (recorded.status === 500 && isFailedByOutage(site, start))
         await refuse(request, response, outage.problem, retryLater, negotiated.encoding);
+      else if (recorded.status >= 400 && isFormOfPage(request))
+        await refuse(request, response, problemOf(recorded), retryOf(recorded), negotiated.encoding);
       else if (data !== undefined && recorded.status === 404) sendNoData(response);
       else {
         const error = isHtml(recorded) ? await errorAnswer(recorded, start, address) : undefined;
@@ -249,6 +252,15 @@ function isPage(address: string, site: Site): boolean {
   const target = readRequestTarget(address);
   const key = pageKey(pageRequest(address).request, site);
   return target.kind === 'address' && !site.isInnerPath(target.path) && key === address;
+}
+
+function problemOf({ status }: RecordedAnswer): Problem {
+  return { status, title: STATUS_CODES[status] ?? '' };
+}
+
+function retryOf({ headers }: RecordedAnswer): Record<string, string> {
+  const after = headers['retry-after'];
+  return after === undefined ? {} : { 'retry-after': String(after) };
 }
 
 /** The value of `Allow`: every path answers OPTIONS, too. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { encode } from './encode';
-import { chooseEncoding } from './negotiation';
+import { chooseEncoding, isFormOfPage } from './negotiation';
 import { asksForData } from './next-internals/answers';
 import type { CachedPage, Encoding } from './page-store';
 import { pageRequest, type RecordedAnswer, type Render, recordAnswer } from './record-answer';
@@ -10,19 +10,20 @@ import type { ErrorPageName, Problem, Site } from './site';
 
 /** How long the refusal page is cached, in milliseconds. */
 const REFUSAL_FRESH_MS = 10_000;
-/** Statuses after which a retry makes sense: too many requests, or the platform is unreachable. */
-const LATER_STATUSES: readonly number[] = [429, 503];
 
 /** Headers of a problem body (RFC 9457, API-06), which no cache stores. */
 export const PROBLEM_HEADERS = { 'content-type': 'application/problem+json', 'cache-control': 'no-store' };
 
 interface RefusalsOptions {
   readonly render: Render;
-  readonly site: Pick<Site, 'isEndpoint' | 'errorPath'>;
+  readonly site: Pick<Site, 'isEndpoint' | 'errorPath' | 'carriesRequest'>;
   readonly security: SecurityHeaders;
 }
 
-/** @returns refuses a request without running any of it: with a problem body for programs, else with a page in the address's language */
+/**
+ * @returns answers a request that is refused or failed: with a problem body for programs, else with a page in the address's language. The
+ * page for a form or a link that acts says nothing of its effect, which may be there (TRUTH-01)
+ */
 export function createRefusals({ render, site, security }: RefusalsOptions) {
   /** By address: one per name and language. */
   const refusals = new Map<string, CachedPage>();
@@ -37,9 +38,13 @@ export function createRefusals({ render, site, security }: RefusalsOptions) {
     const address = request.url ?? '/';
     const { status } = refusal;
     const refused = { ...PROBLEM_HEADERS, ...headers };
-    const isProgram = site.isEndpoint(address.split('?', 1)[0] ?? '') || asksForData(request.headers);
-    const name = LATER_STATUSES.includes(status) ? 'unreachable' : 'refused';
-    const page = isProgram ? undefined : await refusalPage(name, address);
+    const isForm = isFormOfPage(request);
+    const isProgram =
+      (site.isEndpoint(address.split('?', 1)[0] ?? '') && !isForm) || asksForData(request.headers);
+    const hasEffect = isForm || site.carriesRequest(address);
+    const page = isProgram
+      ? undefined
+      : await refusalPage(nameOf(status, hasEffect), isForm ? senderOf(request) : address);
     if (page === undefined) {
       writeBody(response, status, refused, 'identity', Buffer.from(JSON.stringify(refusal)));
       return;
@@ -70,6 +75,17 @@ export function createRefusals({ render, site, security }: RefusalsOptions) {
     refusals.set(path, page);
     return page;
   }
+}
+
+/** Of 429 and 503 the page says that nothing has changed: not where the request may have begun its work. */
+function nameOf(status: number, hasEffect: boolean): ErrorPageName {
+  if (status === 429 || (status === 503 && !hasEffect)) return 'unreachable';
+  return status < 500 ? 'refused' : 'failed';
+}
+
+/** The address of the page that sent a form: its language is the reader's. */
+function senderOf({ url = '/', headers: { referer } }: IncomingMessage): string {
+  return referer !== undefined && URL.canParse(referer) ? new URL(referer).pathname : url;
 }
 
 /** Renders one of the site's error pages (cached by Next like any other) and sets its status. */

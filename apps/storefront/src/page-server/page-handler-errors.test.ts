@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { reportPlatformOutage } from '#foundation/http/platform-outage.ts';
-import { handledShop, html } from '#test/support/handled-shop.ts';
+import { handledShop, html, line } from '#test/support/handled-shop.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -66,6 +66,57 @@ describe('errors of the server around Next', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await answer.text()).toBe('kindly');
   });
+
+  test.each([
+    [400, {}, 'refused'],
+    [403, {}, 'refused'],
+    [429, { 'retry-after': '9' }, 'unreachable'],
+    [500, {}, 'failed'],
+    [503, { 'retry-after': '15' }, 'failed'],
+  ])(
+    '[API-06] [TRUTH-01] a form of a page whose endpoint answers %i shows a page in its language, which says of no change that it was not made; a program gets the problem',
+    async (status, headers, page) => {
+      minuteLater();
+      const { send } = await handledShop((request, response) => {
+        if (request.url?.includes('/error-pages/')) return html(response, 200, `error page ${request.url}`);
+        const type = status === 500 ? 'text/plain' : 'application/problem+json';
+        response.writeHead(status, { 'content-type': type, ...headers }).end('for programs');
+      });
+      const post = (accept: string) =>
+        send(
+          line(
+            'POST /api/cart-links',
+            `accept: ${accept}\r\nreferer: http://shop.test/en/cart/link/ask/1:2\r\n`,
+          ),
+        );
+      const shown = await post('text/html,application/xhtml+xml,*/*;q=0.8');
+      expect(shown).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      expect(shown.endsWith(`error page /en/error-pages/${page}`)).toBe(true);
+      expect(/^retry-after: (.*)\r$/im.exec(shown)?.[1]).toBe(Object.values(headers)[0]);
+      const told = await post('application/json');
+      expect([told.startsWith(`HTTP/1.1 ${status} `), told.endsWith('for programs')]).toEqual([true, true]);
+    },
+  );
+
+  test.each([
+    ['/discount/APP10', 'failed'],
+    ['/en/cart/1:2', 'failed'],
+    ['/products/ivy?size=1', 'unreachable'],
+  ])(
+    '[TRUTH-01] of %s, which fails in an outage, the page is %s: a link that acts may have acted',
+    async (address, page) => {
+      const { get } = await handledShop((request, response) => {
+        if (request.url?.includes('/error-pages/')) return html(response, 200, `error page ${request.url}`);
+        reportPlatformOutage();
+        return html(response, 500, 'bare');
+      });
+      const answer = await get(address);
+      expect([answer.status, await answer.text()]).toEqual([
+        503,
+        expect.stringMatching(new RegExp(`/error-pages/${page}$`)),
+      ]);
+    },
+  );
 
   test.each([
     ['a sitemap', '/sitemap.xml', {}, null],
