@@ -38,10 +38,13 @@ import { CollectionsScreen } from '#features/catalog/screen/collections/Collecti
 import { questionsOf } from '#features/content/contract/questions.ts';
 import { AdvisorsScreen } from '#features/content/screen/advisor/AdvisorsScreen.tsx';
 import { composeMail } from '#features/mail/server/compose-mail.ts';
+import { receiveMailLink } from '#features/mail/server/receive-mail-link.ts';
 import { RankingScreen } from '#features/ranking/screen/RankingScreen.tsx';
 import { readSocialFacts } from '#features/social-picture/server/social-facts.ts';
 import { shopBrand } from '#foundation/brand/shop-brand.ts';
+import { env } from '#foundation/env/env.ts';
 import { messages, messageTable } from '#foundation/i18n/messages.ts';
+import { signLink } from '#foundation/mail/signed-link.ts';
 import { shopFacts } from '#foundation/metadata/shop-facts.ts';
 import { followStore } from '#foundation/platform/follow-store.ts';
 import { QUESTIONS_PATH } from '#foundation/routing/question-path.ts';
@@ -52,6 +55,7 @@ import CartPage from './[locale]/cart/page';
 import CollectionsPage, { generateMetadata as collectionsMetadata } from './[locale]/collections/page';
 import ColumnsPage from './[locale]/columns/page';
 import Layout, { generateMetadata as layoutMetadata } from './[locale]/layout';
+import MailLinkPage from './[locale]/mail-links/[action]/[token]/[state]/page';
 import RegistrationPage from './[locale]/mail-magazine/[result]/page';
 import CouponPage from './[locale]/mail-magazine/coupon/[code]/[[...draw]]/page';
 import NewsPage from './[locale]/news/page';
@@ -313,6 +317,32 @@ describe.each(WHOLE_LOCALES)('[BRAND-01] without a brand, in %s', (locale) => {
     const html = await page(locale, await result('unsubscribed'));
     expect(html).not.toContain('#mail-magazine');
     expectNeutral(html);
+  });
+
+  test('[MAIL-06] [BRAND-01] after the end of its mail magazine a confirming link says so, opened or pressed, and no mail asks for one', async () => {
+    const secret = env().mailLinkSecret;
+    const token = signLink({ purpose: 'confirm', id: crypto.randomUUID() }, { secret, expiresAt: null });
+    const { ended } = messages(locale).mailLinks;
+    for (const one of [token, 'none']) {
+      const params = Promise.resolve({ locale, action: 'confirm', token: one, state: 'ask' });
+      const html = await page(locale, await MailLinkPage({ params }));
+      expect(html).toContain(ended);
+      expect(html).not.toMatch(/api\/mail-links|#mail-magazine/);
+      expectNeutral(html);
+      const pressed = await receiveMailLink(
+        new Request('http://localhost:3000/api/mail-links', {
+          method: 'POST',
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          body: String(new URLSearchParams({ token: one, language: locale })),
+        }),
+        { store: undefined as never, linkSecret: secret },
+      );
+      expect([pressed.status, pressed.headers.get('location')]).toEqual([
+        303,
+        `${locale === 'ja' ? '' : '/en'}/mail-magazine/confirm/none`,
+      ]);
+    }
+    expect((await mailIn(locale)).text).not.toContain('/mail-magazine/confirm');
   });
 
   test('the 404 page, an invalid link and the advisors make no promises; lists without pictures are named', async () => {

@@ -105,6 +105,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
         shopUrl,
         from: mailSender(mail.from, shopBrand(), shopUrl),
         linkSecret: mailLinkSecret,
+        now: new Date(),
       });
 
     /** Jobs complete individually: one mail that cannot be sent must not resend the others. */

@@ -57,7 +57,7 @@ export interface MailToQueue {
 /** A mail of the outbox. */
 export interface QueuedMail extends MailToQueue {
   readonly id: string;
-  /** When it was due: at its creation, or at `sendAfter` if that is later. Its date and its reader's deadlines count from it. */
+  /** When it was due: at its creation, or at `sendAfter` if that is later. Its date. */
   readonly dueAt: Date;
   readonly sentAt: Date | null;
 }

@@ -88,3 +88,20 @@ export function DamagedLinkScreen({ locale, title }: DamagedLinkScreenProps) {
     />
   );
 }
+
+/** The page of a confirming link of a shop that has no mail magazine any more: nothing is left to confirm (MAIL-06, BRAND-01). */
+export function EndedMagazineScreen({ locale }: { locale: Locale }) {
+  const m = messages(locale);
+  return (
+    <EmptyState
+      drawing="pot"
+      title={mailLinkTitle('confirm', m)}
+      text={<span role="status">{m.mailLinks.ended}</span>}
+      action={
+        <Button tone="primary" href={localePath(locale, '/')}>
+          {m.added.continue}
+        </Button>
+      }
+    />
+  );
+}

@@ -42,7 +42,7 @@ const KINDS: Readonly<Record<string, MailFacts>> = {
 };
 
 /** The mail as its reader sees it, with each token replaced by its content and expiry. */
-async function written(facts: MailFacts, language: Locale, dueAt = CREATED): Promise<string> {
+async function written(facts: MailFacts, language: Locale, dueAt = CREATED, now = dueAt): Promise<string> {
   const mail = await composeMail(
     {
       id: ID,
@@ -52,7 +52,7 @@ async function written(facts: MailFacts, language: Locale, dueAt = CREATED): Pro
       dueAt,
       sentAt: null,
     },
-    SETTINGS,
+    { ...SETTINGS, now },
   );
   const named = (text: string) => text.replaceAll(/(https:\/\/shop\.example\/\S*?[/=])([\w.-]{60,})/g, meant);
   // The preview text that mail clients list beside the subject; the text body has none.
@@ -160,5 +160,36 @@ test.each(BRAND_NAMES)(
         ),
     );
     expect(missing).toEqual([]);
+  },
+);
+
+test.each([
+  ['a day later', 1, '2026年11月16日', true],
+  ['40 days later, after the draw', 40, '2026年12月25日', false],
+  ['before it was due', -3, '2026年11月15日', true],
+] as const)(
+  '[MAIL-05] [MAIL-06] a mail that is sent %s gives its reader the whole time from then on, and promises no draw that is over',
+  async (_, days, until, isPromised) => {
+    const at = (created: Date) => new Date(created.getTime() + days * 86_400_000);
+    expect(await written(KINDS['prize'] ?? COUPON, 'ja', CREATED, at(CREATED))).toContain(until);
+    const registered = new Date('2026-12-01T03:00:00Z');
+    const late = { ...COUPON, confirmId: CONFIRM_ID };
+    const mail = await composeMail(
+      {
+        id: ID,
+        recipient: 'hana@example.com' as never,
+        language: 'ja',
+        facts: late,
+        dueAt: registered,
+        sentAt: null,
+      },
+      { ...SETTINGS, now: at(registered) },
+    );
+    const [, token = ''] = /mail-magazine\/confirm\/([\w.-]+)/.exec(mail.text) ?? [];
+    const from = Math.max(0, days) * 86_400_000 + registered.getTime();
+    const isValid = (after: number) =>
+      readLink(token, { secret: SETTINGS.linkSecret, now: new Date(from + after * 86_400_000) }) !== null;
+    expect([isValid(29.9), isValid(30.1)]).toEqual([true, false]);
+    expect(mail.text.includes('抽選')).toBe(isPromised);
   },
 );

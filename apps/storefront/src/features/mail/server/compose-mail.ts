@@ -25,7 +25,7 @@ import { MAIL_LINK_PATHS, type MailLinkPurpose } from '#foundation/routing/mail-
 
 /** Validity of the confirmation link in days. */
 export const CONFIRM_DAYS = 30;
-/** Days that a winner has to answer, from the day of the mail. */
+/** Days that a winner has to answer, from the sending. */
 const ANSWER_DAYS = 14;
 const DAY_MS = 86_400_000;
 /** Twice the width of a mail's column. */
@@ -35,6 +35,13 @@ interface MailSettings {
   readonly shopUrl: string;
   readonly from: string;
   readonly linkSecret: string;
+  /** When it is sent: one that waited promises no less time. @default when it was due */
+  readonly now?: Date;
+}
+
+/** What a mail is sent at, which its reader's deadlines count from: never before it was due. */
+function sentAt({ dueAt }: QueuedMail, { now = dueAt }: MailSettings): Date {
+  return now > dueAt ? now : dueAt;
 }
 
 interface Draft {
@@ -76,9 +83,10 @@ function draftOf(mail: QueuedMail, settings: MailSettings): Draft {
 
 function couponDraft(
   facts: Extract<MailFacts, { kind: 'coupon' }>,
-  { language, dueAt }: QueuedMail,
+  mail: QueuedMail,
   settings: MailSettings,
 ): Draft {
+  const { language } = mail;
   const m = messages(language);
   const discount = m.mails.couponDiscount({ n: facts.discountRate });
   const ended = facts.hasEnded === true ? m.discount.expired : null;
@@ -87,7 +95,7 @@ function couponDraft(
       ? m.mails.couponAgainSubject
       : m.mails.couponAgainTitle
     : m.mails.couponSubject({ n: facts.discountRate });
-  const expiresAt = new Date(dueAt.getTime() + CONFIRM_DAYS * DAY_MS);
+  const expiresAt = new Date(sentAt(mail, settings).getTime() + CONFIRM_DAYS * DAY_MS);
   const unsubscribe = pageLink(settings, language, { purpose: 'unsubscribe', id: facts.linkId });
   return {
     subject,
@@ -108,11 +116,11 @@ function couponDraft(
       discount: ended === null ? discount : undefined,
       conditions: ended === null && shopBrand().hasMailMagazine ? m.mail.modalConditions : undefined,
       confirm:
-        facts.confirmId === null
+        facts.confirmId === null || !shopBrand().hasMailMagazine
           ? undefined
           : {
               text: m.mails.confirmText({ days: CONFIRM_DAYS }),
-              prizes: facts.isRepeated ? [] : prizesOfRegistration(dueAt, language),
+              prizes: facts.isRepeated ? [] : prizesOfRegistration(mail, settings),
               label: m.mails.confirm,
               url: pageLink(settings, language, { purpose: 'confirm', id: facts.confirmId }, expiresAt),
             },
@@ -123,16 +131,19 @@ function couponDraft(
 
 /**
  * What who registered at a time is promised of prize draws: they go by the day of the registration, and are drawn from the day
- * after their last on, so that a later confirmation may come too late (MAIL-05).
+ * after their last on, so that a later confirmation may come too late (MAIL-05): so does a mail that waited until then.
  */
-function prizesOfRegistration(registeredAt: Date, language: Locale): string[] {
-  const day = jstDateAt(registeredAt.getTime());
-  return campaignsOfRegistration(shopBrand().campaigns ?? [], day).map(({ to, title }) =>
-    messages(language).mails.confirmPrize({
-      to: formatDate(`${to}T00:00:00+09:00`, language),
-      campaign: inLanguage(title, language),
-    }),
-  );
+function prizesOfRegistration(mail: QueuedMail, settings: MailSettings): string[] {
+  const { dueAt, language } = mail;
+  const today = jstDateAt(sentAt(mail, settings).getTime());
+  return campaignsOfRegistration(shopBrand().campaigns ?? [], jstDateAt(dueAt.getTime()))
+    .filter(({ to }) => to >= today)
+    .map(({ to, title }) =>
+      messages(language).mails.confirmPrize({
+        to: formatDate(`${to}T00:00:00+09:00`, language),
+        campaign: inLanguage(title, language),
+      }),
+    );
 }
 
 function restockDraft(
@@ -172,13 +183,15 @@ function restockDraft(
 
 function prizeDraft(
   facts: Extract<MailFacts, { kind: 'prize' }>,
-  { language, dueAt }: QueuedMail,
+  mail: QueuedMail,
   settings: MailSettings,
 ): Draft {
+  const { language } = mail;
   const m = messages(language);
   const campaign = shopBrand().campaigns?.find(({ id }) => id === facts.campaignId);
   if (campaign === undefined) throw new Error(`there is no campaign ${facts.campaignId}`);
-  const until = formatDate(new Date(dueAt.getTime() + ANSWER_DAYS * DAY_MS).toISOString(), language);
+  const lastDay = new Date(sentAt(mail, settings).getTime() + ANSWER_DAYS * DAY_MS);
+  const until = formatDate(lastDay.toISOString(), language);
   const target = { purpose: 'unsubscribe', id: facts.linkId } as const;
   // Without one the mail waits, and its failure is reported.
   const contact = winnerContact(language);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shopBrand } from '#foundation/brand/shop-brand.ts';
 import { checkFields, formLanguage, readFields } from '#foundation/endpoint/read-fields.ts';
 import { withStore } from '#foundation/endpoint/with-store.ts';
 import { LANGUAGE_FIELD } from '#foundation/forms/form-kinds.ts';
@@ -53,7 +54,12 @@ export async function receiveMailLink(
   const { token, language } = checked.value;
   const page = (result: LinkResult) => seeOther(localePath(language, RESULT_PAGES[result]));
   const target = readLink(token, { secret: linkSecret, now });
-  if (target === null) return page('expired');
+  // Only confirming links expire. Without a mail magazine nothing is confirmed: their page says so.
+  if (target?.purpose === 'confirm' || target === null) {
+    if (!shopBrand().hasMailMagazine)
+      return seeOther(localePath(language, `${MAIL_LINK_PATHS.confirm}/none`));
+    if (target === null) return page('expired');
+  }
   const done = await withStore(store, async (pool) => page(await applyLink(pool, target, 'mailLink')));
   const asked = `${MAIL_LINK_PATHS[target.purpose]}/${token}`;
   return done.status === 303 ? done : seeOther(localePath(language, `${asked}/${FAILED_MAIL_LINK}`));

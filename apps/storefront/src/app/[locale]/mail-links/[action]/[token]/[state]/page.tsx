@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import {
   DamagedLinkScreen,
+  EndedMagazineScreen,
   MailLinkScreen,
   mailLinkTitle,
 } from '#features/mail-magazine/screen/MailLinkScreen.tsx';
@@ -28,13 +29,14 @@ export default async function MailLinkPage({ params }: PageProps<'action' | 'tok
   const { locale: segment, action, token, state } = await params;
   const locale = localeOf(segment);
   const purpose = purposeOf(action);
+  if (purpose === 'confirm' && !shopBrand().hasMailMagazine) return <EndedMagazineScreen locale={locale} />;
   const target = readLink(token, { secret: env().mailLinkSecret, now: new Date() });
   if (target?.purpose === purpose)
     return (
       <MailLinkScreen locale={locale} action={purpose} token={token} hasFailed={state === FAILED_MAIL_LINK} />
     );
-  // A new link is sent by the form in the footer, if the shop has one (BRAND-01).
-  return purpose === 'confirm' && shopBrand().hasMailMagazine ? (
+  // A new link is sent by the form in the footer.
+  return purpose === 'confirm' ? (
     <RegistrationScreen locale={locale} result="expired" />
   ) : (
     <DamagedLinkScreen locale={locale} title={mailLinkTitle(purpose, messages(locale))} />
