@@ -3,16 +3,16 @@ import { EmptyScreen, type EmptyScreenProps } from '#foundation/screen/EmptyScre
 
 interface EmptyFavoritesProps extends Pick<EmptyScreenProps, 'to'> {
   m: Messages;
-  /** There are no favourites, or a read failed: they are still stored, and the read can be retried. */
-  why: 'empty' | 'offline';
+  /** There are no favourites, none of them is sold any more, or a read failed: they are still stored, and the read can be retried. */
+  why: 'empty' | 'gone' | 'offline';
 }
 
 /** The favourites' page without products. */
 export function EmptyFavorites({ m, why, to }: EmptyFavoritesProps) {
-  return why === 'empty' ? (
+  return why !== 'offline' ? (
     <EmptyScreen
       drawing="pot"
-      title={m.favorite.empty}
+      title={why === 'gone' ? m.favorite.gone : m.favorite.empty}
       text={m.favorite.lead}
       action={m.favorite.emptyAction}
       to={to}

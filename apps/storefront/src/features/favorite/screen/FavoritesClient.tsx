@@ -31,7 +31,9 @@ export function FavoritesClient({ messages, cardMessages, shopAddress }: Props) 
     <>
       <LiveRegion>{announcement}</LiveRegion>
       {status === 'failed' && <EmptyFavorites m={m} why="offline" to={retry} />}
-      {status === 'empty' && <EmptyFavorites m={m} why="empty" to={shopAddress} />}
+      {status === 'empty' && (
+        <EmptyFavorites m={m} why={favorites.length === 0 ? 'empty' : 'gone'} to={shopAddress} />
+      )}
       {status === 'loading' && cards.length === 0 && <FavoritesSkeleton m={m} />}
       {(status === 'shown' || status === 'loading') && cards.length > 0 && (
         <FavoriteFrame m={m} count={m.favorite.count({ n: cards.length })}>

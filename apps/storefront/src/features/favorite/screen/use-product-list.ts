@@ -21,10 +21,12 @@ const machine = provideFavoriteListActors(readProducts);
 export function useProductList(productIds: readonly number[]): ProductListView {
   const [snapshot, send] = useMachine(machine);
   useEffect(() => send({ type: 'list.want', productIds }), [send, productIds]);
-  const { value } = snapshot;
+  const { value, context } = snapshot;
+  // Until the list is requested, the state is that of the one before.
+  const isCurrent = context.requested === productIds;
   return {
-    status: value === 'shown' || value === 'empty' || value === 'failed' ? value : 'loading',
-    cards: listedProducts(snapshot.context).filter(isCard),
+    status: isCurrent && (value === 'shown' || value === 'empty' || value === 'failed') ? value : 'loading',
+    cards: listedProducts(context).filter(isCard),
     retry: () => send({ type: 'list.retry' }),
   };
 }
