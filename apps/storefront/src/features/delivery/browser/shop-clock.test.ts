@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const SHOP = Date.parse('2026-11-26T09:00:00Z');
@@ -6,6 +7,7 @@ const DEVICE = SHOP - 9 * 86_400_000;
 
 beforeEach(() => {
   vi.resetModules();
+  sessionStorage.clear();
   vi.useFakeTimers({ now: DEVICE, toFake: ['Date'] });
 });
 afterEach(() => {
@@ -48,4 +50,29 @@ test.each([
 ])('[DLV-09] a document that %s does not set the clock', async (_, entry) => {
   const { shopNow } = await opened(entry);
   expect(shopNow()).toBe(DEVICE);
+});
+
+test.each([
+  ['the page before', document],
+  ['an answer of the shop', undefined],
+] as const)(
+  '[DLV-01] [DLV-09] on the way back a wrong device clock is corrected by %s',
+  async (_, before) => {
+    const { shopNow, setShopClock } = await opened(before);
+    const headers = { date: new Date(SHOP).toUTCString() };
+    if (before === undefined) setShopClock(new Response(null, { headers }));
+    expect(shopNow()).toBe(SHOP);
+    vi.resetModules();
+    const back = await opened({ ...document, type: 'back_forward' });
+    expect(back.shopNow()).toBe(SHOP);
+  },
+);
+
+test('[DLV-09] where storage is denied the clock is the page’s own, or the device’s', async () => {
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  expect((await opened(document)).shopNow()).toBe(SHOP);
+  vi.resetModules();
+  expect((await opened(undefined)).shopNow()).toBe(DEVICE);
 });

@@ -7,27 +7,47 @@ let offset: number | null = null;
 
 /** The shop's time: a shopper's clock may be days off, and delivery dates are calculated from today (DLV-01). */
 export function shopNow(): number {
-  offset ??= offsetOfPage();
+  offset ??= offsetOfPage() ?? rememberedOffset();
   return Date.now() + offset;
 }
 
 /** Sets the clock from the `Date` header of a fresh answer, accurate to the second. An answer without one changes nothing. */
 export function setShopClock({ headers }: Response): void {
   const result = Date.parse(headers.get('date') ?? '');
-  if (!Number.isNaN(result)) offset = result - Date.now();
+  if (!Number.isNaN(result)) offset = remembered(result - Date.now());
+}
+
+/** The tab's last known offset, for pages that cannot tell it; missing where storage is denied. */
+const OFFSET_KEY = 'shop:clock';
+
+function rememberedOffset(): number {
+  try {
+    return Number(sessionStorage.getItem(OFFSET_KEY));
+  } catch {
+    return 0;
+  }
+}
+
+function remembered(known: number): number {
+  try {
+    sessionStorage.setItem(OFFSET_KEY, String(known));
+  } catch {
+    // The next page knows only its own answer.
+  }
+  return known;
 }
 
 /**
  * From the document's response (packages/page-server/src/send-page.ts). A response from the browser's cache, as after back navigation or
- * a restored tab, has the time of its sending, not the current one. Then only the browser's clock remains, as in browsers that do not
- * provide the value.
+ * a restored tab, has the time of its sending, not the current one: null, as in browsers that do not provide the value. Then the tab's last
+ * known offset remains, or the browser's clock.
  */
-function offsetOfPage(): number {
+function offsetOfPage(): number | null {
   const [page] = performance.getEntriesByType('navigation') as readonly PerformanceNavigationTiming[];
-  if (page === undefined || page.type === 'back_forward' || page.transferSize === 0) return 0;
+  if (page === undefined || page.type === 'back_forward' || page.transferSize === 0) return null;
   const serverTime = page.serverTiming?.find(({ name }) => name === SHOP_CLOCK_METRIC)?.description;
   const sent = serverTime === undefined ? Number.NaN : Number(serverTime);
-  return Number.isSafeInteger(sent) ? sent - (performance.timeOrigin + page.responseStart) : 0;
+  return Number.isSafeInteger(sent) ? remembered(sent - (performance.timeOrigin + page.responseStart)) : null;
 }
 
 /** The current day at the shop, also for pages left open over midnight; null until the page's code runs, since pages are cached. */
