@@ -197,6 +197,11 @@ describe("[AGENT-03] an agent's cart, opened in the storefront", () => {
     expect(redirectOf(await receiveCartHandover(choose('replace'), linkServicesUnderTest().given))).toEqual(
       ended,
     );
+    // Given up since its page listed it.
+    const emptied = linkServicesUnderTest({ held: cartOf(agents.globalId) });
+    const listed = choose('replace', token, {}, { listed: '1:2' });
+    expect(redirectOf(await receiveCartHandover(listed, emptied.given))).toEqual(ended);
+    expect(emptied.calls.restoreCart).not.toHaveBeenCalled();
     expect(calls.restoreCart).not.toHaveBeenCalled();
   });
 
@@ -262,7 +267,10 @@ describe("[AGENT-03] an agent's cart, opened in the storefront", () => {
     const { path, calls } = await press(items);
     expect(path).toBe('/cart/link/part/9:1');
     expect(vi.mocked(calls.restoreCart).mock.calls[0]).toMatchObject([{ lines: [{ quantity: 2 }] }]);
-    expect((await press([...items.slice(0, 1), ...manyItems(60)])).path).toBe(
+    // As many as a link can name, and one more.
+    const named = await press([...items.slice(0, 1), ...manyItems(50)]);
+    expect(named.path).toMatch(/^\/cart\/link\/part\/1000:1,/);
+    expect((await press([...items.slice(0, 1), ...manyItems(51)])).path).toBe(
       `/cart/link/part/agent/${token}`,
     );
   });
@@ -283,6 +291,8 @@ describe("[AGENT-03] an agent's cart, opened in the storefront", () => {
       // The agent changed its cart since the page.
       expect(await press('1:3,2:1')).toEqual(['/cart', [3, 1]]);
       expect(await press('1:1,9:0', '9')).toEqual(['/cart', [1]]);
+      // Sold out on the page, and back since: nobody asked for a piece of it.
+      expect(await press('1:1,2:0')).toEqual(['/cart/link/part/2:1', [1]]);
       for (const damaged of ['', 'x', '1:2,', '-1:2', '1:2:3'])
         expect(await press(damaged), damaged).toEqual(['/cart', [2]]);
     },

@@ -76,6 +76,21 @@ describe('[LINK-02] a discount link', () => {
     expect(redirectOf(await openCode('/discount/%00', given))[1]).toMatch(/^\/discount\/refused\/-\//);
   });
 
+  test.each([
+    ['that has expired', { refusal: { kind: 'expired' } }, null, 'refused'],
+    ['that the platform keeps on the cart and refuses', {}, 'discountAlreadyUsed', 'refused'],
+    ['that waits for another cart', { refusal: { kind: 'noEntitledLines' } }, null, 'unsuitable'],
+  ] as const)('with a code %s says so, and stores no dead one', async (_, more, discountFailure, result) => {
+    const discountCodes = [{ code: 'APP10', applicable: false, ...more }];
+    const changeDiscountCodes = vi.fn(async () =>
+      answerWith(cartOf(OLD_CART, { discountCodes }), { discountFailure }),
+    );
+    const { given } = linkServicesUnderTest({ held: filled, gateway: { changeDiscountCodes } });
+    const response = await openCode('/discount/APP10?redirect=/cart', given, withCart);
+    expect(redirectOf(response)[1]).toMatch(new RegExp(`^/discount/${result}/APP10/`));
+    expect(cookiesOf(response)).toEqual(result === 'refused' ? [] : ['discount_code=APP10']);
+  });
+
   test('never redirects to another site', async () => {
     for (const evil of ['//evil.example', 'https://evil.example', '/\\evil.example', '/..//evil.example']) {
       const response = await openCode(

@@ -1,6 +1,11 @@
 import type { Cart } from '@shop/rules/cart/cart';
 import type { CartGateway } from '@shop/rules/cart/cart-gateway';
-import { discountCodesToSend, isSameDiscountCode, requestDiscount } from '@shop/rules/cart/discount';
+import {
+  discountCodesToSend,
+  isDeadDiscount,
+  isSameDiscountCode,
+  requestDiscount,
+} from '@shop/rules/cart/discount';
 import { cookieFor, nonEmptyCart } from '#features/cart/server/cart-of-cookies.ts';
 import { discountCodeCookie } from '#foundation/cookies/discount-code.ts';
 import { seeOther } from '#foundation/http/problem.ts';
@@ -60,5 +65,7 @@ async function apply(gateway: CartGateway, cart: Cart, code: string): Promise<Di
   const { cart: after, discountFailure } = changed.value;
   const held = after.discountCodes.find((one) => isSameDiscountCode(one.code, code));
   if (held?.applicable === true) return 'applied';
-  return discountFailure === null && held !== undefined ? 'unsuitable' : 'refused';
+  if (discountFailure !== null || held === undefined) return 'refused';
+  // Of a dead code no other cart would make anything: it has expired, or is used up.
+  return held.refusal !== undefined && isDeadDiscount(held.refusal) ? 'refused' : 'unsuitable';
 }
