@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { CouponMail } from './CouponMail/CouponMail';
 import { MailButton } from './MailButton/MailButton';
 import { MailLayout } from './MailLayout/MailLayout';
+import { RestockMail } from './RestockMail/RestockMail';
 import { renderMail } from './render-mail';
 import { SAMPLE_LAYOUT } from './stories/sample-mail';
 
@@ -71,4 +72,32 @@ test('[MAIL-06] each link of the coupon mail leads where its label says, and its
   expect(leadsTo('Find plants')).toEqual(['https://shop.example/en']);
   expect(leadsTo('Stop')).toEqual(['https://shop.example/stop']);
   expect(page.querySelector('[src$="/monstera.jpg"]')?.getAttribute('alt')).toBe('A monstera');
+});
+
+test('[RESTOCK-02] a mail in another language declares it, is titled by its heading, and describes its picture', async () => {
+  const { html } = await renderMail(
+    <RestockMail
+      {...SAMPLE_LAYOUT}
+      language="en"
+      title="It is back in stock"
+      preview="3 left"
+      reason="You asked for it"
+      lead="It is back"
+      picture={{ url: 'https://shop.example/ficus.jpg', alt: 'Ficus 10' }}
+      vendor="Mizuki"
+      product="Ficus"
+      price="¥28,600"
+      taxIncluded="tax included"
+      stock="3 left"
+      view={{ label: 'View', url: 'https://shop.example/en/products/ficus' }}
+      note="Not reserved"
+    />,
+  );
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  expect(page.documentElement.lang).toBe('en');
+  expect([page.title, page.querySelector('h1')?.textContent]).toEqual([
+    'It is back in stock',
+    'It is back in stock',
+  ]);
+  expect(page.querySelector('[src$="/ficus.jpg"]')?.getAttribute('alt')).toBe('Ficus 10');
 });
