@@ -13,6 +13,8 @@ export interface Lead {
 }
 
 const MAX_LENGTH = 110;
+/** The texts of screens (`npm run test:screens`). */
+const SCREENS = /^apps\/storefront\/goldens\/.*\.txt$/;
 
 /** `path:line  text`, the text on one line and truncated. */
 export function leadLine({ path, text }: SourceFile, at: number, said: string): string {
@@ -29,4 +31,17 @@ export function linesAt(file: SourceFile, places: readonly number[]): string[] {
     return leadLine(file, at, file.text.slice(from, to === -1 ? undefined : to));
   });
   return [...new Set(lines)];
+}
+
+/**
+ * The screens that show a text, each by its first line with it.
+ * @param find position of the text in a screen's texts; -1 without it
+ */
+export function screensLead(files: readonly SourceFile[], find: (texts: string) => number): Lead {
+  const lines = files
+    .filter(({ path }) => SCREENS.test(path))
+    .map((file) => ({ file, at: find(file.text) }))
+    .filter(({ at }) => at !== -1)
+    .flatMap(({ file, at }) => linesAt(file, [at]));
+  return { title: 'screens that show it', lines };
 }

@@ -1,4 +1,4 @@
-import { type Lead, leadLine, linesAt, type SourceFile } from './lead';
+import { type Lead, leadLine, linesAt, type SourceFile, screensLead } from './lead';
 import { messageLines } from './message-lines';
 
 const CODE = /^(?:packages\/rules\/src|brands)\/.*(?<!\.test)\.ts$/;
@@ -9,7 +9,7 @@ const REQUIREMENTS = 'docs/requirements.md';
 const NO_CODE = /\/\*[\s\S]*?\*\/|\/\/.*$|'(?:[^'\\\n]|\\.)*'/gm;
 const NUMBER = /(?<![\w.-])\d[\d_]*(?![\w.])/g;
 
-/** Sources of an amount of yen: constants of rules and brands, messages, rows, and prices of the local platform's catalogue. */
+/** Sources of an amount of yen: constants of rules and brands, messages, rows, prices of the local platform's catalogue, and screens. */
 export function whyPrice(files: readonly SourceFile[], yen: number): Lead[] {
   const written = new RegExp(`(?<![\\d,.-])(?:${yen}|${yen.toLocaleString('en-US')})(?![\\d-]|[,.]\\d)`, 'g');
   const of = (paths: RegExp) => files.filter(({ path }) => paths.test(path));
@@ -55,5 +55,6 @@ export function whyPrice(files: readonly SourceFile[], yen: number): Lead[] {
         ),
       ),
     },
+    screensLead(files, (texts) => texts.search(written)),
   ];
 }

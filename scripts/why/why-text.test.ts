@@ -68,6 +68,25 @@ const FILES: readonly SourceFile[] = [
   { path: 'packages/fixtures/fern/catalogue/ferns.json', text: '{\n  "price": 3000\n}' },
 ];
 
+/** A brand's palette, a token over it, and a component that uses both. */
+const TOKEN_FILES: readonly SourceFile[] = [
+  {
+    path: 'brands/fern/palette.tokens.json',
+    text: '{\n  "palette": {\n    "green": {\n      "$value": { "colorSpace": "srgb", "components": [0, 1, 0], "hex": "#00ff00" }\n    }\n  }\n}',
+  },
+  {
+    path: 'packages/design-tokens/tokens/color.tokens.json',
+    text: '{\n  "color": {\n    "actionEdge": { "$value": "{palette.green}" },\n    "other": { "$value": "{palette.white}" }\n  }\n}',
+  },
+  {
+    path: 'packages/ui-kit/src/primitives/Leaf/Leaf.css.ts',
+    text: 'style({ color: vars.color.actionEdge });',
+  },
+  { path: 'packages/ui-kit/src/primitives/Leaf/Leaf.stories.tsx', text: "title: 'Primitives/Leaf'" },
+  { path: 'packages/ui-kit/src/primitives/Leaf/Leaf.tsx', text: 'vars.color.actionEdges' },
+  { path: 'packages/design-tokens/src/leaf.test.ts', text: "test('[TOKEN-01] color.actionEdge');" },
+];
+
 const why = (asked: string, most = 12) => whyText(FILES, readQuestion(asked), most)?.split('\n');
 
 describe('why', () => {
@@ -174,6 +193,37 @@ describe('why', () => {
     },
   );
 
+  test.each(['--color-action-edge', 'var(--color-action-edge)', 'vars.color.actionEdge', '#00FF00'])(
+    'a token or colour (%s) finds its value, the styles that use it, and their stories',
+    (asked) => {
+      const palette = '  brands/fern/palette.tokens.json:4  palette.green: #00ff00';
+      expect(whyText(TOKEN_FILES, readQuestion(asked), 12)?.split('\n')).toEqual([
+        'tokens',
+        ...(asked.startsWith('#') ? [palette] : []),
+        '  packages/design-tokens/tokens/color.tokens.json:3  color.actionEdge: {palette.green}',
+        '',
+        'styles that use them',
+        '  packages/ui-kit/src/primitives/Leaf/Leaf.css.ts:1  style({ color: vars.color.actionEdge });',
+        '',
+        'stories of these styles',
+        '  packages/ui-kit/src/primitives/Leaf/Leaf.stories.tsx:1  Primitives/Leaf',
+        '',
+        'tests',
+        "  packages/design-tokens/src/leaf.test.ts:1  test('[TOKEN-01] color.actionEdge');",
+      ]);
+    },
+  );
+
+  test('a text and an amount find the screens that show them, each once', () => {
+    const files = [
+      { path: 'apps/storefront/goldens/ja/cart.txt', text: 'カート\n空です ¥3,000\n空です' },
+      { path: 'apps/storefront/goldens/ja/home.txt', text: 'ホーム ¥13,000' },
+    ];
+    const screen = '  apps/storefront/goldens/ja/cart.txt:2  空です ¥3,000';
+    for (const asked of ['空です', '3,000円'])
+      expect(whyText(files, readQuestion(asked), 12)?.split('\n')).toEqual(['screens that show it', screen]);
+  });
+
   test('a section has a limited number of lines, and the number of omitted ones', () => {
     expect(why('cart', 1)?.slice(0, 3)).toEqual([
       'messages',
@@ -182,7 +232,7 @@ describe('why', () => {
     ]);
   });
 
-  test.each(['zzz', 'CART-99', '¥1'])('nothing is found for %s', (asked) => {
+  test.each(['zzz', 'CART-99', '¥1', '--color-zzz', '#123456'])('nothing is found for %s', (asked) => {
     expect(why(asked)).toBeUndefined();
   });
 });

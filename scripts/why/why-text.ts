@@ -2,6 +2,7 @@ import type { Lead, SourceFile } from './lead';
 import type { Question } from './read-question';
 import { whyPrice } from './why-price';
 import { whyRow } from './why-row';
+import { whyToken } from './why-token';
 import { whyWord } from './why-word';
 
 /**
@@ -26,6 +27,8 @@ function leadsOf(files: readonly SourceFile[], question: Question): Lead[] {
       return whyRow(files, question.id);
     case 'price':
       return whyPrice(files, question.yen);
+    case 'token':
+      return whyToken(files, question.name);
     case 'word':
       return whyWord(files, question.text);
   }

@@ -1,5 +1,5 @@
 import { isSaid, saidPaths } from '../codegen/messages/said-messages';
-import { type Lead, leadLine, linesAt, type SourceFile } from './lead';
+import { type Lead, leadLine, linesAt, type SourceFile, screensLead } from './lead';
 import { type MessageLine, messageLines } from './message-lines';
 import { type Showing, showsText } from './shows-text';
 
@@ -23,7 +23,7 @@ interface Found extends MessageLine {
 
 /**
  * Sources of a displayed text: its messages, the code that uses them, the rules and brands that have a value of the same name, other data,
- * stories and tests. A text that is in neither messages nor data, such as the name of an island, is searched for in all code.
+ * screens, stories and tests. A text that is in neither messages nor data, such as the name of an island, is searched for in all code.
  */
 export function whyWord(files: readonly SourceFile[], text: string): Lead[] {
   const shop = matchesIn(files, SHOP_WORDS, text);
@@ -56,6 +56,7 @@ export function whyWord(files: readonly SourceFile[], text: string): Lead[] {
       title: 'code that has it',
       lines: shop.length + platform.length + data.length === 0 ? having(CODE) : [],
     },
+    screensLead(files, (texts) => texts.indexOf(text)),
     {
       title: 'stories and tests that have it, or name its key',
       lines: tests.flatMap((file) =>
