@@ -2,15 +2,17 @@
  * Writes the files of a recipe (docs/recipes.md) with a failing test that names its row.
  *   npm run new -- route|section|component|rule|operation|machine NAME --row ID [--noun NOUN]
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readOptions } from '../apps/storefront/commands/read-options.mjs';
 import { newThing, textsAfter } from './new/change';
-import { KINDS, type KindName } from './new/kinds';
+import { KINDS, type Kind, type KindName } from './new/kinds';
 import { projectRoot } from './setup/project-root.mjs';
 import { requirementRows } from './testing/requirement-rows';
 
 const names = Object.keys(KINDS).join('|');
+const FEATURES = 'apps/storefront/src/features';
 const { values, positionals } = readOptions(
   {
     usage: `npm run new -- ${names} NAME --row ID [--noun NOUN]`,
@@ -30,19 +32,42 @@ function misuse(sentence: string): never {
 const read = (path: string) =>
   existsSync(join(projectRoot, path)) ? readFileSync(join(projectRoot, path), 'utf8') : null;
 
-const [kindName = '', name = '', ...others] = positionals;
-if (!(kindName in KINDS)) misuse(`"${kindName}" is none of ${names}`);
-if (name === '' || others.length > 0) misuse('a kind and one name are asked for');
-const kind = KINDS[kindName as KindName];
+/** The nouns of all layers (docs/architecture.md). */
+function nounFolders(): string[] {
+  const folders = [FEATURES, 'packages/rules/src', 'packages/machines/src', 'packages/ui-kit/src/commerce'];
+  const found = [...folders, 'packages/graphql/src/operations'].flatMap((folder) =>
+    readdirSync(join(projectRoot, folder), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !entry.name.includes('testing'))
+      .map((entry) => entry.name),
+  );
+  return [...new Set(found)].sort();
+}
+
+function sources(): string[] {
+  const args = ['ls-files', '-co', '--exclude-standard', '--', 'packages'];
+  return execFileSync('git', args, { cwd: projectRoot, encoding: 'utf8' }).split('\n');
+}
+
+const [kindName = '', ...name] = positionals;
+if (!Object.hasOwn(KINDS, kindName)) misuse(`"${kindName}" is not a kind: ${names}`);
+if (name.length === 0) misuse(`the name of the ${kindName} is missing`);
+const kind: Kind = KINDS[kindName as KindName];
+const { noun } = values;
+if (kind.noun === 'must' && noun === undefined)
+  misuse(`--noun is missing: the folder of a ${kindName} is its noun`);
+if (kind.noun === 'none' && noun !== undefined) misuse(`a ${kindName} has no noun: remove --noun`);
+const nouns = nounFolders();
+if (noun !== undefined && !nouns.includes(noun))
+  misuse(`"${noun}" is not a noun: ${nouns.join(', ')}. For a new one create ${FEATURES}/${noun} first`);
 const rows = requirementRows(read('docs/requirements.md') ?? '').map(({ id }) => id);
-if (values.row === undefined)
-  misuse('--row is missing: every change begins with a row of docs/requirements.md');
-if (!rows.includes(values.row)) misuse(`docs/requirements.md has no row ${values.row}: write it there first`);
-if (kind.noun === 'must' && values.noun === undefined) misuse(`a ${kindName} lies with its noun: --noun`);
-if (kind.noun === 'none' && values.noun !== undefined) misuse(`a ${kindName} has no noun of its own`);
+const row = values.row?.toUpperCase();
+if (row === undefined) misuse('--row is missing: every change begins with a row of docs/requirements.md');
+if (!rows.includes(row)) misuse(`docs/requirements.md has no row ${row}: write it there first`);
 
 try {
-  const thing = newThing(name, values.row, values.noun ?? null);
+  const thing = newThing(name.join(' '), row, noun ?? null);
+  const taken = sources().find((path) => kind.taken?.(thing).test(path));
+  if (taken !== undefined) throw new Error(`${taken} has that name already`);
   const texts = textsAfter(kind.changes(thing), read);
   for (const [path, text] of texts) {
     mkdirSync(dirname(join(projectRoot, path)), { recursive: true });

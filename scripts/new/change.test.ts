@@ -22,6 +22,26 @@ describe('a generated file set', () => {
     }
   });
 
+  test('is offered the kebab case of another spelling, and no name that does not compile', () => {
+    for (const name of ['GiftCard', 'Gift Card', 'gift_card', 'ｇｉｆｔ card'])
+      expect(() => newThing(name, 'GIFT-01', null), name).toThrow(
+        `"${name}" is not in kebab case: gift-card`,
+      );
+    expect(() => newThing('贈り物', 'GIFT-01', null)).toThrow('such as gift-card');
+    expect(() => newThing('delete', 'GIFT-01', null)).toThrow('a reserved word');
+  });
+
+  test('repeats no key of an object, and no line that several things share', () => {
+    const json =
+      '{\n  "meta": {\n    "home": {\n      "gift": "x"\n    },\n    "news": "n"\n  },\n  "gift": "y"\n}';
+    const below = /^ {2}"meta": \{$/;
+    const inserted = (line: string, isShared?: true) => () =>
+      textsAfter([{ path: 'a.json', below, line, ...(isShared && { isShared }) }], () => json).get('a.json');
+    expect(inserted('  "gift": "z",')()).toContain('"meta": {\n    "gift": "z",\n    "home"');
+    expect(inserted('  "news": "z",')).toThrow('a.json has "news" already');
+    expect(inserted('"gift": "y"', true)()).toBeUndefined();
+  });
+
   test('is written atomically: over no existing file, and only where its insertion points exist', () => {
     const changes: Change[] = [
       { path: 'a.ts', below: /^ {2}news/, line: 'gift,' },

@@ -1,7 +1,7 @@
 import type { Change, NewThing } from './change';
 
 /** A kind with a recipe in docs/recipes.md. */
-interface Kind {
+export interface Kind {
   /** Its heading in docs/recipes.md. */
   readonly recipe: string;
   /** Whether it belongs in the folder of a noun: required, optional, or one folder for all. */
@@ -9,6 +9,8 @@ interface Kind {
   /** Command of its failing test. */
   readonly test: (thing: NewThing) => string;
   readonly changes: (thing: NewThing) => readonly Change[];
+  /** Files of other nouns that exclude a second one of its name. */
+  readonly taken?: (thing: NewThing) => RegExp;
 }
 
 const STOREFRONT = 'apps/storefront/src';
@@ -164,10 +166,23 @@ export function Home${pascal}({ locale }: Home${pascal}Props) {
     recipe: 'A component',
     noun: 'may',
     test: ({ pascal }) => unit(`${pascal}.test.tsx`),
+    taken: ({ pascal }) => new RegExp(`^packages/ui-kit/src/(?:.+/)?${pascal}/${pascal}\\.tsx$`),
     changes: (thing) => {
       const { pascal, camel, noun, row, words } = thing;
       const folder = `packages/ui-kit/src/${noun === null ? 'primitives' : `commerce/${noun}`}/${pascal}`;
+      const commerce: Change[] =
+        noun === null
+          ? []
+          : [
+              {
+                path: 'packages/ui-kit/package.json',
+                below: /"\.\/src\/commerce\/[\w-]+\/\*\/\*\.tsx",$/,
+                line: `"./commerce/${noun}/*": "./src/commerce/${noun}/*/*.tsx",`,
+                isShared: true,
+              },
+            ];
       return [
+        ...commerce,
         {
           path: `${folder}/${pascal}.tsx`,
           text: `import type { ReactNode } from 'react';
@@ -202,7 +217,7 @@ const meta = preview.meta({
   args: { children: '${words}' },
 });
 
-export const All = meta.story();
+export const Standard = meta.story();
 `,
         },
         {
@@ -256,6 +271,8 @@ test('[${row}] ${words}', () => {
   operation: {
     recipe: 'An operation',
     noun: 'must',
+    taken: ({ pascal }) =>
+      new RegExp(`^packages/graphql/src/operations/.+/${pascal}(?:\\.fragment)?\\.graphql$`),
     test: ({ name }) => `npm run codegen && ${unit(`packages/graphql/src/to-rules/to-${name}.test.ts`)}`,
     changes: (thing) => {
       const { name, pascal, noun, row, words } = thing;
@@ -296,23 +313,31 @@ test('[${row}] ${words}', () => {
     recipe: 'A machine, or a state of one (as an example: the mail magazine)',
     noun: 'must',
     test: ({ noun, name }) => unit(`packages/machines/src/${noun}/${name}`),
+    taken: ({ name }) => new RegExp(`^packages/machines/src/.+/${name}\\.machine\\.ts$`),
     changes: (thing) => {
       const { name, pascal, camel, noun, row, words } = thing;
       const path = `packages/machines/src/${noun}/${name}`;
       return [
         {
           path: `${path}.machine.ts`,
-          text: `import { setup } from 'xstate';
+          text: `import { fromPromise, setup } from 'xstate';
 
-export type ${pascal}Event = { readonly type: 'begin' } | { readonly type: 'end' };
+export type ${pascal}Event = { readonly type: 'begin' };
 
-/** Says here what the ${words} decides (${row}). Calls are made by actors that are given by \`provide()\`. */
-export const ${camel}Machine = setup({ types: { events: {} as ${pascal}Event } }).createMachine({
+/** Says here what the ${words} decides (${row}). An actor that \`provide()\` gives makes the call. */
+export const ${camel}Machine = setup({
+  types: { events: {} as ${pascal}Event },
+  actors: {
+    send: fromPromise<'accepted'>(() => Promise.reject(new Error('send was not provided'))),
+  },
+}).createMachine({
   id: '${camel}',
   initial: 'idle',
   states: {
-    idle: { on: { begin: 'active' } },
-    active: { on: { end: 'idle' } },
+    idle: { on: { begin: 'sending' } },
+    sending: { invoke: { src: 'send', onDone: 'done', onError: 'failed' } },
+    done: {},
+    failed: { on: { begin: 'sending' } },
   },
 });
 `,
@@ -333,18 +358,17 @@ test('[${row}] ${words}', () => {
         {
           path: `${path}.model.ts`,
           text: `import { defineModel } from '../testing/define-model';
-import { type ${pascal}Event, ${camel}Machine } from './${name}.machine';
+import { ${camel}Machine } from './${name}.machine';
 
-const EVENTS: readonly ${pascal}Event[] = [{ type: 'begin' }, { type: 'end' }];
-
-/** Every state and transition of the ${words}: a new event is listed here, with its sentence. */
+/** Every state and transition of the ${words}: a new event is listed here with its sentence, a new outcome with its call. */
 export const ${camel}Model = defineModel({
   id: '${camel}',
   machine: ${camel}Machine,
   input: undefined,
-  eventsOf: () => [...EVENTS],
+  eventsOf: () => [{ type: 'begin' }],
+  outcomes: { send: () => ['accepted'] },
   serialize: ({ value }) => JSON.stringify(value),
-  say: ({ type }) => (type === 'begin' ? 'the shopper begins' : 'the shopper ends'),
+  say: () => 'the shopper begins',
 });
 `,
         },
