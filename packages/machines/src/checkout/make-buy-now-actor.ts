@@ -21,7 +21,6 @@ export function provideBuyNowActors(
   });
 }
 
-/** The buy-now actor of a page. */
 export type BuyNowActor = Actor<typeof buyNowMachine>;
 
 /** The actor with real calls, not started: subscribe with `on` first, then `start`. */
