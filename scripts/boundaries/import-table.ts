@@ -130,7 +130,6 @@ export const FEATURE_LAYERS: Readonly<Record<string, readonly string[]>> = {
 /** The exact files of a feature, besides its contract, that other features import. */
 export const FEATURE_DOORS: readonly string[] = [
   'analytics/browser/measure-cart-change',
-  'analytics/browser/measure-sale',
   'analytics/browser/open-checkout',
   'analytics/browser/page-product',
   'analytics/browser/push-event',
@@ -145,7 +144,6 @@ export const FEATURE_DOORS: readonly string[] = [
   'cart/screen/add-messages',
   'cart/server/cart-of-cookies',
   'cart/server/server-cart-gateway',
-  'catalog/metadata/list-json-ld',
   'catalog/screen/FilteredList',
   'catalog/screen/cards/CardBlock',
   'catalog/screen/cards/CardGrid',
@@ -157,7 +155,6 @@ export const FEATURE_DOORS: readonly string[] = [
   'catalog/screen/collections/ProducerGrid',
   'catalog/screen/collections/PurposeGrid',
   'catalog/server/read-collection',
-  'catalog/server/read-lists-page',
   'checkout/browser/buying-code',
   'content/screen/column/column-features',
   'content/screen/news/NewsScreen',

@@ -1,6 +1,6 @@
 import { STOREFRONT_API_VERSION } from '@shop/graphql/api-version';
 import { env } from '../../src/foundation/env/env';
-import { isOfThisMachine } from '../../src/foundation/env/is-of-this-machine.mjs';
+import { isOfThisMachine } from '../../src/foundation/env/unsafe-settings.mjs';
 import { type CommandHelp, readOptions } from '../read-options.mjs';
 import { type StoreAccess, StoreRefusal } from './store-client';
 

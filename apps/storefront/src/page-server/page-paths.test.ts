@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { carriesRequest } from './request-links';
+import { carriesRequest } from './page-paths';
 
 test.each([
   '/cart/1:2',

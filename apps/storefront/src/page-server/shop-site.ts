@@ -13,7 +13,6 @@ import { shopLocales } from '#foundation/i18n/shop-locales.ts';
 import { noteCache } from '#foundation/process/tracing.ts';
 import { canonicalQuery } from '#foundation/routing/canonical-query.ts';
 import { addressIn, languageMark, languageOf } from '#foundation/routing/other-language.ts';
-import { carriesRequest } from '#foundation/routing/request-links.ts';
 import {
   readWindowFields,
   WINDOW_FIELDS,
@@ -21,7 +20,7 @@ import {
 } from '../features/window/contract/window.ts';
 import { allowedMethods, isEndpointPath } from './allowed-methods';
 import { languageAnswer } from './answer-language';
-import { isPagePath } from './page-paths';
+import { carriesRequest, isPagePath } from './page-paths';
 
 /**
  * Internal paths of pages that are no public addresses: error pages, and the targets of the proxy's rewrites (src/proxy.ts).

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { suggestionsAnswer } from '../../src/features/search/contract/suggestions';
-import { socialPictureAddress } from '../../src/foundation/metadata/social-picture-address';
+import { socialPictureAddress } from '../../src/foundation/routing/social-picture';
 import { itemsOfJson, itemsOfXml, type ReadItem } from '../engines/feed-rules';
 import { nodesOf } from '../engines/structured-data-faults';
 import { callTool } from '../support/agent-call';

@@ -1,10 +1,6 @@
+import { parseKeyword } from '@shop/rules/catalog/search-keyword';
 import type { Result } from '@shop/rules/result';
-import {
-  NO_SUGGESTIONS,
-  type Suggestions,
-  suggestionCount,
-  suggestionQuery,
-} from '@shop/rules/search/suggestions';
+import { NO_SUGGESTIONS, type Suggestions, suggestionCount } from '@shop/rules/search/suggestions';
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import { loggedPromise } from '../logged-promise';
 
@@ -48,7 +44,8 @@ export const suggestionsMachine = setup({
   actions: {
     type: assign(({ context, event }) => {
       assertEvent(event, 'text.change');
-      const query = suggestionQuery(event.text);
+      // Null for blank text, which requests nothing (SEARCH-01).
+      const query = parseKeyword(event.text);
       return {
         text: event.text,
         query,

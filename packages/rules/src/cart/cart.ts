@@ -11,7 +11,6 @@ export interface CartAttribute {
   readonly value: string;
 }
 
-/** One line of the cart. */
 export interface CartLine {
   readonly globalId: GlobalId;
   readonly globalProductId: GlobalId;

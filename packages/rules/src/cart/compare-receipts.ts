@@ -7,7 +7,6 @@ import type { Cart, DiscountRefusal } from './cart';
 import { isSameDiscountCode } from './discount';
 import type { LineName } from './known-cart';
 
-/** A line of a receipt. */
 export interface ReceiptLine extends LineName {
   readonly merchandiseGlobalId: GlobalId;
   readonly quantity: number;

@@ -1,21 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { yen } from '../yen';
-import { markTyped, NO_SUGGESTIONS, suggestionCount, suggestionQuery } from './suggestions';
+import { markTyped, NO_SUGGESTIONS, suggestionCount } from './suggestions';
 
 describe('[SEARCH-04] suggestions', () => {
-  test.each([
-    ['モンステラ', 'モンステラ'],
-    ['  モンステラ  大型 ', 'モンステラ 大型'],
-    ['x'.repeat(300), 'x'.repeat(100)],
-  ])('%j requests %j', (text, query) => {
-    expect(suggestionQuery(text)).toBe(query);
-  });
-
-  test.each([[''], [' '], ['　　'], ['\n\t']])('[SEARCH-01] blank text %j requests nothing', (text) => {
-    expect(suggestionQuery(text)).toBeNull();
-  });
-
   test.each([
     [
       'モンステラ 斑入り',

@@ -26,7 +26,6 @@ export interface SuggestedSearch {
   readonly total: number;
 }
 
-/** A suggested need. */
 export interface SuggestedNeed {
   /** The keyword to search for. */
   readonly keyword: string;
@@ -34,7 +33,6 @@ export interface SuggestedNeed {
   readonly label: string;
 }
 
-/** A suggested product. */
 export interface SuggestedProduct {
   readonly handle: string;
   readonly title: string;
@@ -45,14 +43,12 @@ export interface SuggestedProduct {
   readonly hasPriceRange: boolean;
 }
 
-/** A suggested page. */
 export interface SuggestedPage {
   readonly title: string;
   /** Its Japanese path. */
   readonly path: string;
 }
 
-/** A suggested collection. */
 export interface SuggestedCollection extends SuggestedPage {
   readonly isCategory: boolean;
   /** The input is its name or a prefix of it: it is listed before products. */
@@ -74,11 +70,6 @@ export const NO_SUGGESTIONS: Suggestions = {
 export interface SuggestionPart {
   readonly text: string;
   readonly isTyped: boolean;
-}
-
-/** The query for suggestions; null for blank text, which sends no request (SEARCH-01). */
-export function suggestionQuery(text: string): string | null {
-  return parseKeyword(text);
 }
 
 /** The number of selectable rows. */

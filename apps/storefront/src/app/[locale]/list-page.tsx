@@ -11,7 +11,6 @@ import { inLanguage } from '@shop/rules/language';
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { withKnownTags } from '#features/catalog/contract/ai-tag-names.ts';
-import { listJsonLd } from '#features/catalog/metadata/list-json-ld.ts';
 import { ListRoom } from '#features/catalog/screen/ListRoom.tsx';
 import { ListScreen } from '#features/catalog/screen/ListScreen.tsx';
 import { listMeta } from '#features/catalog/screen/list-meta.ts';
@@ -27,11 +26,11 @@ import { env } from '#foundation/env/env.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { messages } from '#foundation/i18n/messages.ts';
-import { JsonLd } from '#foundation/metadata/JsonLd.tsx';
+import { JsonLd, listJsonLd } from '#foundation/metadata/JsonLd.tsx';
 import { type PageProps, pageMetadata } from '#foundation/metadata/page-metadata.ts';
 import { breadcrumbFacts } from '#foundation/metadata/shop-facts.ts';
-import { socialPictureAddress } from '#foundation/metadata/social-picture-address.ts';
 import { decodeSegment } from '#foundation/routing/decode-segment.ts';
+import { socialPictureAddress } from '#foundation/routing/social-picture.ts';
 
 type ListPageProps = PageProps<'handle' | 'view'>;
 

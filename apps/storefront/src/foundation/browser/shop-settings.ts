@@ -1,8 +1,7 @@
 import type { DeliveryRules } from '@shop/rules/delivery/delivery-rules';
-import type { EmbeddedBrand } from '#foundation/brand/page-brand.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import type { CodeMessages } from '#foundation/i18n/message-table.ts';
-import { brandAttributes } from './page-brand';
+import { brandAttributes, type EmbeddedBrand } from './page-brand';
 
 /** The platform settings for the browser; the layout writes them into every page. */
 export interface ShopSettings {

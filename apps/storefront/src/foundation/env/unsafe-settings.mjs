@@ -1,5 +1,3 @@
-import { isOfThisMachine } from './is-of-this-machine.mjs';
-
 /** Published with this code: only for a shop that no other machine can reach. */
 export const PUBLIC_SECRETS = /** @type {const} */ ({
   WEBHOOK_SECRET: 'local-webhook-secret',
@@ -117,4 +115,13 @@ function unsaid({ PLATFORM_URL, MAIL_FROM, SMTP_URL, MAIL_FOLDER }) {
 export function exposure({ HOST, SHOP_URL }) {
   if (SHOP_URL !== undefined && !isOfThisMachine(new URL(SHOP_URL).hostname)) return 'SHOP_URL';
   return isOfThisMachine(HOST) ? null : 'HOST';
+}
+
+/**
+ * Whether a host name, or an address that is listened on, is this machine's own.
+ * @param {string} host
+ * @returns {boolean}
+ */
+export function isOfThisMachine(host) {
+  return ['localhost', '::1', '[::1]'].includes(host) || /^127(?:\.\d{1,3}){3}$/.test(host);
 }

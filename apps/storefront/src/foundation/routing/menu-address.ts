@@ -1,3 +1,5 @@
+import type { MenuPath } from '@shop/graphql/to-rules/to-menu';
+import { env } from '#foundation/env/env.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { ownPath } from './own-path';
 
@@ -49,4 +51,10 @@ function withoutLanguage(path: string, locale: Locale): string {
   const prefix = localePath(locale, '/').replace(/\/$/, '');
   if (prefix === '' || !(path === prefix || path.startsWith(`${prefix}/`))) return path;
   return path.slice(prefix.length) || '/';
+}
+
+/** Resolves the targets of the store's menu entries in a language: the store uses the shop's domain, or its own at the provider. */
+export function menuPathIn(locale: Locale): MenuPath {
+  const { shopUrl, platformUrl } = env();
+  return (link) => menuAddress(link, { locale, origins: [shopUrl, platformUrl] });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { socialPictureAddress } from './social-picture-address';
+import { socialPictureAddress } from './social-picture';
 
 const facts = { title: 'パキラ', note: '水城', price: '¥1,280', picture: 'https://cdn.test/a.jpg?v=1' };
 const addressOf = (change: Partial<typeof facts> = {}) =>

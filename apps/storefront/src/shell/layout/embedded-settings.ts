@@ -2,8 +2,8 @@ import { BUILT_DELIVERY_RULES } from '@shop/brands/built-delivery-rules';
 import type { DeliveryRules } from '@shop/rules/delivery/delivery-rules';
 import { inLanguage, type Locale } from '@shop/rules/language';
 import { deliveryRules } from '#foundation/brand/delivery-rules.ts';
-import type { EmbeddedBrand } from '#foundation/brand/page-brand.ts';
 import { shopBrand } from '#foundation/brand/shop-brand.ts';
+import type { EmbeddedBrand } from '#foundation/browser/page-brand.ts';
 import { privacyHref } from '#foundation/navigation/privacy-href.ts';
 
 /** The brand's data embedded in a page, for code that loads on intent (foundation/browser/page-brand.ts). */

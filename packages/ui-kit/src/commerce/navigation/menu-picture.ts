@@ -8,7 +8,6 @@ export interface MenuPicture extends Picture {
   focus?: string;
 }
 
-/** A link of a menu. */
 export interface MenuLink {
   href: string;
   label: string;

@@ -3,7 +3,6 @@ import { Icon } from '../Icon/Icon.tsx';
 import { chevronRight } from '../Icon/icon-shapes.ts';
 import { link } from './Link.css.ts';
 
-/** The attributes of a link. */
 export interface LinkAttributes extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
 }

@@ -1,7 +1,8 @@
 import type { DataLayerEvent } from '@shop/rules/analytics/data-layer-event';
+import { analyticsConsentCookie } from '#foundation/cookies/analytics-consent.ts';
+import { readCookie } from '#foundation/cookies/browser-cookies.ts';
 import type { Ga4Event } from '../contract/ga4-event';
 import { afterPaint } from './after-paint';
-import { hasTagManager, mayPush } from './may-measure';
 
 /** Other entries of the data layer: the reset of the last products, the manager's start, its commands. */
 type DataLayerOrder =
@@ -39,4 +40,22 @@ export function pushToDataLayer(...entries: DataLayer): void {
   };
   if (hasTagManager()) afterPaint(push);
   else push();
+}
+
+/** Whether the shop has a tag manager, and the shopper consents to measurement (ANA-04). */
+export function isMeasured(): boolean {
+  return hasTagManager() && readCookie(analyticsConsentCookie) === 'granted';
+}
+
+/**
+ * Whether an event may be pushed into the page's data layer (ANA-01). Without a tag manager it is not read and ends with the
+ * page. With one it counts as sent, so the shopper's consent is required (ANA-04).
+ */
+export function mayPush(): boolean {
+  return !hasTagManager() || isMeasured();
+}
+
+/** Whether a tag manager reads the page's data layer. */
+export function hasTagManager(): boolean {
+  return document.documentElement.dataset['tagManager'] !== undefined;
 }

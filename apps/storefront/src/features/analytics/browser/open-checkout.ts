@@ -1,8 +1,7 @@
 import { type CheckoutWay, checkoutEvent, type MeasuredProduct } from '@shop/rules/analytics/cart-events';
 import { flushAfterPaint } from './after-paint';
 import { pricedEvent } from './ga4-events';
-import { measureSale } from './measure-sale';
-import { pushEvent, pushGa4Event } from './push-event';
+import { measureSale, pushEvent, pushGa4Event } from './push-event';
 
 /**
  * Navigates to the hosted checkout and reports it (ANA-01, ANA-03). The navigation starts first. The report does not wait for a

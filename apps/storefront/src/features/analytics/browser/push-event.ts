@@ -1,7 +1,6 @@
 import type { DataLayerEvent } from '@shop/rules/analytics/data-layer-event';
 import type { Ga4Event } from '../contract/ga4-event';
-import { pushToDataLayer } from './data-layer';
-import { isMeasured, mayPush } from './may-measure';
+import { isMeasured, mayPush, pushToDataLayer } from './data-layer';
 
 /**
  * Pushes an event to the measuring tools, if the shop has any and the shopper consents (ANA-01, ANA-04). Events before consent
@@ -17,4 +16,13 @@ export function pushEvent(event: DataLayerEvent): void {
  */
 export function pushGa4Event(event: Ga4Event | null): void {
   if (event !== null && isMeasured()) pushToDataLayer({ ecommerce: null }, event);
+}
+
+/** Reports a completed sale. An error in the report never affects the sale (ANA-01): it is logged. */
+export function measureSale(report: () => void): void {
+  try {
+    report();
+  } catch (error) {
+    console.error('a sale could not be measured', error);
+  }
 }

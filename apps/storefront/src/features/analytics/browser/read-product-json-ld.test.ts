@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { measureSale } from './measure-sale';
+import { measureSale } from './push-event';
 import { readProductJsonLd } from './read-product-json-ld';
 
 const GOOD = {

@@ -1,8 +1,7 @@
 import { hasTyped } from '#foundation/browser/outdated-page.ts';
 import type { AnalyticsConsent } from '#foundation/cookies/analytics-consent.ts';
-import { dataLayer } from './data-layer';
+import { dataLayer, isMeasured } from './data-layer';
 import { forgetMeasuringCookies } from './forget-measuring-cookies';
-import { isMeasured } from './may-measure';
 
 let isLoaded = false;
 /** The last signalled consent. */

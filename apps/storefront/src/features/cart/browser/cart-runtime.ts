@@ -6,7 +6,7 @@ import { parseDiscountCode, shouldForgetDiscountCode } from '@shop/rules/cart/di
 import type { CartExpiry } from '@shop/rules/cart/known-cart';
 import { DEFAULT_PROVINCE } from '@shop/rules/delivery/prefectures';
 import { measureCartChange } from '#features/analytics/browser/measure-cart-change.ts';
-import { measureSale } from '#features/analytics/browser/measure-sale.ts';
+import { measureSale } from '#features/analytics/browser/push-event.ts';
 import { pageDeliveryRules } from '#foundation/browser/page-delivery-rules.ts';
 import { readCookie, writeCookie } from '#foundation/cookies/browser-cookies.ts';
 import { cartCountCookie } from '#foundation/cookies/cart-count.ts';

@@ -11,8 +11,12 @@ import { yen } from '@shop/rules/yen';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { setStoreProfile } from '#foundation/brand/store-profile.ts';
 import { commerceUnderTest } from '#test/support/commerce-under-test.ts';
-import { readCollection, readCollectionDirectory, readListedProductsIfReachable } from './read-collection';
-import { readListsPage } from './read-lists-page';
+import {
+  readCollection,
+  readCollectionDirectory,
+  readListedProductsIfReachable,
+  readListsPage,
+} from './read-collection';
 
 const { asked, cacheEntries, answer } = commerceUnderTest();
 

@@ -7,8 +7,7 @@ import { openingPicture } from '#foundation/images/product-picture.ts';
 import { PageCrumbs } from '#foundation/screen/PageCrumbs.tsx';
 import { PageHead } from '#foundation/screen/PageHead.tsx';
 import { questionsJsonLd } from '../metadata/article-json-ld';
-import { LandingSection } from './LandingSection';
-import { pageAddress } from './page-address';
+import { LandingSection, linkAddress } from './LandingSection';
 
 interface LandingScreenProps {
   locale: Locale;
@@ -34,7 +33,7 @@ export function LandingScreen({ locale, page: { title, head, sections } }: Landi
           picture={openingPicture(head.cover)}
           action={
             head.link && (
-              <Button tone="primary" width="comfortable" href={pageAddress(head.link.url, locale)}>
+              <Button tone="primary" width="comfortable" href={linkAddress(head.link.url, locale)}>
                 {head.link.label}
               </Button>
             )

@@ -16,11 +16,10 @@ import { CardGrid } from '#features/catalog/screen/cards/CardGrid.tsx';
 import { ProductSlider } from '#features/catalog/screen/cards/ProductSlider.tsx';
 import { toCard } from '#features/product/contract/card.ts';
 import { productLists } from '#foundation/brand/product-lists.ts';
-import type { Locale } from '#foundation/i18n/locale.ts';
+import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messageTable } from '#foundation/i18n/messages.ts';
 import { productPicture } from '#foundation/images/product-picture.ts';
 import { CARE_ICONS } from '#foundation/screen/care-icons.ts';
-import { pageAddress } from './page-address';
 
 interface LandingSectionProps {
   locale: Locale;
@@ -31,7 +30,7 @@ interface LandingSectionProps {
 export function LandingSection({ locale, section }: LandingSectionProps) {
   const { handle: id, title } = section;
   const wayOn = (link: PageLink | null) =>
-    link && <Button href={pageAddress(link.url, locale)}>{link.label}</Button>;
+    link && <Button href={linkAddress(link.url, locale)}>{link.label}</Button>;
   switch (section.kind) {
     case 'facts':
       return (
@@ -62,7 +61,7 @@ export function LandingSection({ locale, section }: LandingSectionProps) {
             scenes={section.scenes.map(({ name, text, url, picture }) => ({
               name,
               text,
-              href: pageAddress(url, locale),
+              href: linkAddress(url, locale),
               picture: productPicture(picture, 1080, ''),
             }))}
           />
@@ -122,7 +121,7 @@ interface LandingProductsProps {
 /** The first products of a collection in a carousel, or individually chosen products in a complete grid (PAGE-02). */
 function LandingProducts({ locale, section }: LandingProductsProps) {
   const { handle: id, title, text, products, isChosen, link } = section;
-  const more = link && { href: pageAddress(link.url, locale), label: link.label };
+  const more = link && { href: linkAddress(link.url, locale), label: link.label };
   if (!isChosen)
     return (
       <ProductSlider id={id} title={title} products={products} locale={locale} {...(more && { more })} />
@@ -153,4 +152,9 @@ function LandingProducts({ locale, section }: LandingProductsProps) {
       </Stack>
     </Section>
   );
+}
+
+/** The target of a merchant's link in a language: merchants write the shop's paths in their Japanese form. */
+export function linkAddress(url: string, locale: Locale): string {
+  return url.startsWith('/') ? localePath(locale, url) : url;
 }

@@ -7,7 +7,6 @@ import { useEffect } from 'react';
 import type { Card } from '#features/product/contract/card.ts';
 import { readProducts } from '../browser/read-products';
 
-/** The view of a product list. */
 export interface ProductListView {
   readonly status: 'loading' | 'shown' | 'empty' | 'failed';
   /** The loaded cards, in order; also while others are loading. */

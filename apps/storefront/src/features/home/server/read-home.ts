@@ -10,8 +10,8 @@ import { cached } from '#foundation/cache/cached.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { openingPicture } from '#foundation/images/product-picture.ts';
 import { storeLists } from '#foundation/navigation/navigation.ts';
-import { menuPathIn } from '#foundation/platform/menu-path.ts';
 import { queryPlatform } from '#foundation/platform/query-platform.ts';
+import { menuPathIn } from '#foundation/routing/menu-address.ts';
 
 /** Number of entries per part of the home page; more for the ranking, since excluded products are left out. */
 const AMOUNTS = {

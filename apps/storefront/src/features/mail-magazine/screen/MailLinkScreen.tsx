@@ -6,7 +6,6 @@ import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 
-/** The action of a mail link. */
 export type MailLinkAction = 'confirm' | 'unsubscribe' | 'stopRestock';
 
 interface MailLinkScreenProps {

@@ -3,8 +3,8 @@ import { BUILT_DELIVERY_RULES } from '@shop/brands/built-delivery-rules';
 import type { Product, Variant } from '@shop/rules/product/product';
 import { yen } from '@shop/rules/yen';
 import { describe, expect, test } from 'vitest';
-import { listJsonLd } from '#features/catalog/metadata/list-json-ld.ts';
 import { articleJsonLd, questionsJsonLd } from '#features/content/metadata/article-json-ld.ts';
+import { listJsonLd } from '#foundation/metadata/JsonLd.tsx';
 import {
   breadcrumbFacts,
   type GraphNode,

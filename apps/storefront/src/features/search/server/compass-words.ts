@@ -1,4 +1,3 @@
-/** The points of the compass. */
 export type CompassPoint = 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw';
 
 const POINTS: Readonly<Record<CompassPoint, { readonly ja: readonly string[]; readonly en: string }>> = {

@@ -77,7 +77,6 @@ export function collectionSocialFacts(
   };
 }
 
-/** For a column. */
 export function columnSocialFacts(
   { title, publishedAt, author, image }: Article,
   locale: Locale,

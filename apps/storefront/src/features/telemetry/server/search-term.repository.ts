@@ -7,7 +7,6 @@ export const SEARCH_TERM_DAYS = 90;
 /** Maximum distinct terms stored per day: invented ones cannot fill the table. */
 const MAX_TERMS_A_DAY = 2_000;
 
-/** A search term. */
 export interface SearchTerm {
   readonly locale: Locale;
   readonly term: string;

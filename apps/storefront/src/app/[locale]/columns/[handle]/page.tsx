@@ -12,8 +12,8 @@ import { env } from '#foundation/env/env.ts';
 import { localePath } from '#foundation/i18n/locale.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { type PageProps, pageMetadata } from '#foundation/metadata/page-metadata.ts';
-import { socialPictureAddress } from '#foundation/metadata/social-picture-address.ts';
 import { decodeSegment } from '#foundation/routing/decode-segment.ts';
+import { socialPictureAddress } from '#foundation/routing/social-picture.ts';
 
 /** The column of the address, or 404. */
 async function contentOf(params: PageProps<'handle'>['params']) {

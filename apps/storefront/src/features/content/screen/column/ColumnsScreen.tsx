@@ -1,11 +1,10 @@
 import type { ColumnSummary } from '@shop/rules/content/article';
 import { ColumnFeatures } from '@shop/ui-kit/commerce/catalog/ColumnFeatures';
 import { Container } from '@shop/ui-kit/primitives/Container';
-import { listJsonLd } from '#features/catalog/metadata/list-json-ld.ts';
 import { env } from '#foundation/env/env.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
-import { JsonLd } from '#foundation/metadata/JsonLd.tsx';
+import { JsonLd, listJsonLd } from '#foundation/metadata/JsonLd.tsx';
 import { PageHead } from '#foundation/screen/PageHead.tsx';
 import { columnPath } from '../../contract/column-pages';
 import { columnFeatures } from './column-features';

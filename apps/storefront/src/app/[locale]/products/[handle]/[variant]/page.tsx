@@ -18,10 +18,10 @@ import { messages } from '#foundation/i18n/messages.ts';
 import { JsonLd } from '#foundation/metadata/JsonLd.tsx';
 import { type PageProps, pageMetadata } from '#foundation/metadata/page-metadata.ts';
 import { breadcrumbFacts, offerPolicies } from '#foundation/metadata/shop-facts.ts';
-import { socialPictureAddress } from '#foundation/metadata/social-picture-address.ts';
 import { POLICIES } from '#foundation/routing/content-pages.ts';
 import { decodeSegment } from '#foundation/routing/decode-segment.ts';
 import { FIRST_VARIANT } from '#foundation/routing/page-address.ts';
+import { socialPictureAddress } from '#foundation/routing/social-picture.ts';
 
 /** The product of the address, or 404. */
 async function contentOf(params: PageProps<'handle' | 'variant'>['params']) {
