@@ -147,10 +147,7 @@ export class TermIndex {
       const factor = term === undefined || isChance ? 0 : likeness(word, term.word);
       if (factor > 0) look(term, factor);
     }
-    const matches =
-      best.size === 0
-        ? NO_MATCHES
-        : new Map([...best].map(([number, score]) => [this.#keyOf(number), score]));
+    const matches = best.size === 0 ? NO_MATCHES : this.#byKey(best);
     if (this.#found.size >= REMEMBERED) this.#found.clear();
     this.#found.set(word, matches);
     return matches;
@@ -258,6 +255,12 @@ export class TermIndex {
     );
     if (best === undefined) return null;
     return isShort(word) && next !== undefined && next[1].distance === best[1].distance ? null : best[0];
+  }
+
+  #byKey(scores: ReadonlyMap<number, number>): Matches {
+    const matches = new Map<string, number>();
+    for (const [number, score] of scores) matches.set(this.#keyOf(number), score);
+    return matches;
   }
 
   #keyOf(number: number): string {

@@ -41,12 +41,23 @@ const CLOSE = 0.8;
 export function textLikeness(query: string, index: SearchIndex): TextLikeness {
   const words = contentWords(query, index).map((word) => mentionsOf(word, index));
   const all = words.reduce((sum, { rarity }) => sum + rarity, 0);
+  // Few makers and lists of tags are shared by all products (`sharedDocument`).
+  const makers = new Map<string, string>();
+  const keyOf = (maker: string) => {
+    const key = makers.get(maker) ?? tagKey(maker);
+    makers.set(maker, key);
+    return key;
+  };
   const shareOf = ({ handle, tags, card }: ProductDocument, { handles, lists }: MentionedWord) => {
     if (handles.has(handle)) return 1;
-    return lists.has(tagKey(card.ja.vendor)) || tags.some((tag) => lists.has(tag)) ? LISTED : 0;
+    if (lists.size === 0) return 0;
+    return lists.has(keyOf(card.ja.vendor)) || tags.some((tag) => lists.has(tag)) ? LISTED : 0;
   };
-  const of = (product: ProductDocument) =>
-    all === 0 ? 0 : words.reduce((sum, word) => sum + word.rarity * shareOf(product, word), 0) / all;
+  const of = (product: ProductDocument) => {
+    let sum = 0;
+    for (const word of words) sum += word.rarity * shareOf(product, word);
+    return all === 0 ? 0 : sum / all;
+  };
   const best = () => {
     if (
       words.some(

@@ -55,7 +55,7 @@ test('[SEARCH-07] the first of a list goes as any other does, and what is not th
 });
 
 test('[SEARCH-07] numbers take two bytes until one of them needs more', () => {
-  const bytes = (numbers: { values: Uint16Array | Uint32Array }) => numbers.values.BYTES_PER_ELEMENT;
+  const bytes = ({ values }: NumberList) => ('BYTES_PER_ELEMENT' in values ? values.BYTES_PER_ELEMENT : null);
   const list = new NumberList(65_535);
   list.add(1);
   expect(bytes(list)).toBe(2);

@@ -89,13 +89,13 @@ export class WeightedList {
   }
 }
 
-/** Unordered distinct numbers, with half as much reserved capacity. */
+/** Unordered distinct numbers, with half as much reserved capacity. Half of all lists have one: those have no array. */
 export class NumberList {
-  #items: Numbers;
+  #items: Numbers | number;
   #count = 1;
 
   constructor(first: number) {
-    this.#items = packed([first]);
+    this.#items = first;
   }
 
   get size(): number {
@@ -103,23 +103,31 @@ export class NumberList {
   }
 
   /** Do not keep it: later changes may or may not be visible in it. */
-  get values(): Numbers {
-    return this.#items.subarray(0, this.#count);
+  get values(): Numbers | readonly number[] {
+    const items = this.#items;
+    return typeof items === 'number' ? [items].slice(0, this.#count) : items.subarray(0, this.#count);
   }
 
   /** @param number not in the list */
   add(number: number): void {
-    const isFull = this.#count === this.#items.length;
-    const length = isFull ? this.#count + (this.#count >> 1) + 1 : this.#items.length;
-    if (isFull || !holds(this.#items, number)) this.#items = grown(this.#items, length, number);
-    this.#items[this.#count] = number;
+    const items = this.#itemsFor(number);
+    items[this.#count] = number;
     this.#count += 1;
+    this.#items = items;
+  }
+
+  /** The array, with room for one more number. */
+  #itemsFor(number: number): Numbers {
+    const items = typeof this.#items === 'number' ? packed([this.#items]) : this.#items;
+    const isFull = this.#count >= items.length;
+    const length = isFull ? this.#count + (this.#count >> 1) + 1 : items.length;
+    return isFull || !holds(items, number) ? grown(items, length, number) : items;
   }
 
   remove(number: number): void {
     const at = this.values.indexOf(number);
     if (at === -1) return;
     this.#count -= 1;
-    this.#items[at] = this.#items[this.#count] ?? 0;
+    if (typeof this.#items !== 'number') this.#items[at] = this.#items[this.#count] ?? 0;
   }
 }

@@ -1,0 +1,114 @@
+import { lackedThing } from './claims-in-text';
+import { answersNeed } from './product-answers';
+import type { QueryCondition } from './query-condition';
+import type { QueryToken } from './query-pieces';
+import type { UnderstoodQuery } from './query-summary';
+import type { ProductDocument } from './search-document';
+import type { SearchIndex } from './search-index';
+import { NAME_SCORE } from './word-matches';
+
+/** The goods that a query may mean. */
+interface MeantGoods {
+  /** Without what it rules out, what is not safe, and goods of another sort. */
+  readonly candidates: readonly ProductDocument[];
+  /** Whether the candidates are limited to safe ones. */
+  readonly isSafe: boolean;
+  /** Whether the query has a word for the main goods: 植物. */
+  readonly namesMain: boolean;
+}
+
+/** Whether a product is no main good: a pot, a tool. */
+export function isOtherGood({ tags }: ProductDocument, { lexicon }: SearchIndex): boolean {
+  return tags.some((tag) => lexicon.otherTags.has(tag));
+}
+
+/** @param isCopied whether the query is a text of the shop, which asks for its product alone */
+export function meantGoods(
+  { without, excludedKinds, everything, unchecked }: UnderstoodQuery,
+  tokens: readonly QueryToken[],
+  conditions: readonly QueryCondition[],
+  isCopied: boolean,
+  index: SearchIndex,
+): MeantGoods {
+  const excluded = excludedGoods(without, tokens, index);
+  const checked = conditions.filter(({ isSafety }) => isSafety);
+  const safety =
+    !isCopied && unchecked.length > 0 && checked.length === 0
+      ? leastHarm(conditions, tokens, index)
+      : checked;
+  const isOther = (product: ProductDocument) => isOtherGood(product, index);
+  const namesMain = everything.some((word) => index.lexicon.mainGoods.has(word));
+  // Other goods are not meant, unless the query names them too: a plant stand.
+  const isOfMain =
+    namesMain && conditions.length > 0 && !conditions.some((condition) => namesSomeOther(condition, index));
+  // A word for other goods means those, not the main goods that come with them: a large pot.
+  const isOfOther = !namesMain && safety.length === 0 && namesOther(conditions, index);
+  const names = conditions.filter(({ isName }) => isName);
+  // Few of them tell a height: a pot of 30 cm is a pot, and no tool of 30 cm.
+  const isOfNames = isOfOther && conditions.some(({ isElastic }) => isElastic);
+  const candidates = [...index.products.values()].filter(
+    (product) =>
+      !excluded.has(product.handle) &&
+      !excludedKinds.some((facts) => answersNeed(product, facts)) &&
+      !(isOfMain && isOther(product)) &&
+      !(isOfOther && !isOther(product)) &&
+      !(isOfNames && !names.some(({ matches }) => (matches?.get(product.handle) ?? 0) >= NAME_SCORE)) &&
+      safety.every(({ fits }) => fits(product)),
+  );
+  return { candidates, isSafe: safety.length > 0, namesMain };
+}
+
+/** What a query rules out. Who wants no soil looks for no soil. */
+function excludedGoods(
+  without: readonly string[],
+  tokens: readonly QueryToken[],
+  { productTerms }: SearchIndex,
+): ReadonlySet<string> {
+  return new Set([
+    ...without.flatMap((word) => [...productTerms.find(word).keys()]),
+    ...tokens.flatMap(({ term }) => {
+      const thing = lackedThing(term);
+      return thing === null
+        ? []
+        : [...productTerms.find(thing)].flatMap(([handle, score]) => (score >= NAME_SCORE ? [handle] : []));
+    }),
+  ]);
+}
+
+function namedBy({ matches }: QueryCondition, { products }: SearchIndex): ProductDocument[] {
+  return [...(matches ?? [])].flatMap(([handle, score]) =>
+    score >= NAME_SCORE ? (products.get(handle) ?? []) : [],
+  );
+}
+
+function namesSomeOther(condition: QueryCondition, index: SearchIndex): boolean {
+  return condition.isName && namedBy(condition, index).some((product) => isOtherGood(product, index));
+}
+
+/** Whether all names of a query are mostly those of other goods. */
+function namesOther(conditions: readonly QueryCondition[], index: SearchIndex): boolean {
+  const names = conditions.filter(({ isName }) => isName);
+  return (
+    names.length > 0 &&
+    names.every((name) => {
+      const named = namedBy(name, index);
+      return named.filter((product) => isOtherGood(product, index)).length > named.length / 2;
+    })
+  );
+}
+
+/**
+ * What narrows goods to the least harmful for a need that is checked for none of them: what the query says that they lack (no thorns),
+ * else what is checked for pets.
+ */
+function leastHarm(
+  conditions: readonly QueryCondition[],
+  tokens: readonly QueryToken[],
+  { lexicon }: SearchIndex,
+): Pick<QueryCondition, 'fits'>[] {
+  const lacks = new Set(tokens.flatMap(({ term, text }) => (lackedThing(term) === null ? [] : [text])));
+  const lacked = conditions.filter(({ text, matches }) => lacks.has(text) && (matches?.size ?? 0) > 0);
+  const facts = lexicon.safety.get('pets');
+  if (lacked.length > 0 || facts === undefined) return lacked;
+  return [{ fits: (product) => answersNeed(product, facts) }];
+}
