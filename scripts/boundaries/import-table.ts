@@ -155,6 +155,7 @@ export const FEATURE_DOORS: readonly string[] = [
   'catalog/screen/collections/ProducerGrid',
   'catalog/screen/collections/PurposeGrid',
   'catalog/server/read-collection',
+  'catalog/server/read-lists-page',
   'checkout/browser/buying-code',
   'content/screen/column/column-features',
   'content/screen/news/NewsScreen',

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { CollectionsScreen } from '#features/catalog/screen/collections/CollectionsScreen.tsx';
-import { readListsPage } from '#features/catalog/server/read-collection.ts';
+import { readListsPage } from '#features/catalog/server/read-lists-page.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { messageMetadata, type PageProps } from '#foundation/metadata/page-metadata.ts';
 import { listsText } from '#foundation/navigation/navigation.ts';

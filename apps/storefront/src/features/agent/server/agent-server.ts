@@ -111,7 +111,7 @@ const MAYBE_CHANGED =
 /**
  * A response in both forms that the protocol requires, with a warning for each field of the request that is not read. Internal errors
  * become one generic message.
- * @param failed it
+ * @param failed their content
  */
 async function answered<Schema extends z.ZodType>(
   services: AgentServices,

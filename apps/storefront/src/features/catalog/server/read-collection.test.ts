@@ -11,12 +11,8 @@ import { yen } from '@shop/rules/yen';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { setStoreProfile } from '#foundation/brand/store-profile.ts';
 import { commerceUnderTest } from '#test/support/commerce-under-test.ts';
-import {
-  readCollection,
-  readCollectionDirectory,
-  readListedProductsIfReachable,
-  readListsPage,
-} from './read-collection';
+import { readCollection, readCollectionDirectory, readListedProductsIfReachable } from './read-collection';
+import { readListsPage } from './read-lists-page';
 
 const { asked, cacheEntries, answer } = commerceUnderTest();
 

@@ -32,7 +32,6 @@ import { ok } from '@shop/rules/result';
 import { cached } from '#foundation/cache/cached.ts';
 import { recordHandle } from '#foundation/cache/handle-records.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
-import { hasLists } from '#foundation/navigation/navigation.ts';
 import { followCursors } from '#foundation/platform/follow-cursors.ts';
 import { queryPlatform } from '#foundation/platform/query-platform.ts';
 import { menuPathIn } from '#foundation/routing/menu-address.ts';
@@ -160,11 +159,4 @@ export async function readListedProductsIfReachable(
     // cached() logs the failure and retries; then the page is rendered again.
     return [];
   }
-}
-
-/** What the page of all lists shows beside the menus' lists; null of a shop without any list, which has no such page (ROUTE-09, ROUTE-14). */
-export async function readListsPage(locale: Locale): Promise<CollectionDirectory | null> {
-  const directory = await readCollectionDirectory(locale);
-  const isEmpty = directory.purposes.length + directory.producers.length === 0;
-  return isEmpty && !hasLists(locale) ? null : directory;
 }

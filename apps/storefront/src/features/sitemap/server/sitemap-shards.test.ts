@@ -44,6 +44,8 @@ vi.mock('./read-sitemap-source', () => ({
 }));
 vi.mock('#features/catalog/server/read-collection.ts', () => ({
   readCollection: async () => ({ facets: { tags: platform.tags } }),
+}));
+vi.mock('#features/catalog/server/read-lists-page.ts', () => ({
   readListsPage: async () => (platform.hasListsPage ? {} : null),
 }));
 vi.mock('#features/ranking/server/read-ranking.ts', () => ({
