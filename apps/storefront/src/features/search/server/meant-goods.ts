@@ -46,15 +46,23 @@ export function meantGoods(
   const names = conditions.filter(({ isName }) => isName);
   // Few of them tell a height: a pot of 30 cm is a pot, and no tool of 30 cm.
   const isOfNames = isOfOther && conditions.some(({ isElastic }) => isElastic);
-  const candidates = [...index.products.values()].filter(
-    (product) =>
-      !excluded.has(product.handle) &&
-      !excludedKinds.some((facts) => answersNeed(product, facts)) &&
-      !(isOfMain && isOther(product)) &&
-      !(isOfOther && !isOther(product)) &&
-      !(isOfNames && !names.some(({ matches }) => (matches?.get(product.handle) ?? 0) >= NAME_SCORE)) &&
-      safety.every(({ fits }) => fits(product)),
-  );
+  const isRuledOut = ({ handle }: ProductDocument) => excluded.has(handle);
+  const isExcludedKind = (product: ProductDocument) =>
+    excludedKinds.some((facts) => answersNeed(product, facts));
+  const isNamed = ({ handle }: ProductDocument) =>
+    names.some(({ matches }) => (matches?.get(handle) ?? 0) >= NAME_SCORE);
+  // Most queries limit the goods by few of these, and all goods are asked.
+  const limits: ((product: ProductDocument) => boolean)[] = [
+    ...(excluded.size > 0 ? [(product: ProductDocument) => !isRuledOut(product)] : []),
+    ...(excludedKinds.length > 0 ? [(product: ProductDocument) => !isExcludedKind(product)] : []),
+    ...(isOfMain ? [(product: ProductDocument) => !isOther(product)] : []),
+    ...(isOfOther ? [isOther] : []),
+    ...(isOfNames ? [isNamed] : []),
+    ...safety.map(({ fits }) => fits),
+  ];
+  const all = [...index.products.values()];
+  const candidates =
+    limits.length === 0 ? all : all.filter((product) => limits.every((meets) => meets(product)));
   return { candidates, isSafe: safety.length > 0, namesMain };
 }
 

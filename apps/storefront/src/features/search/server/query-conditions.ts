@@ -140,6 +140,7 @@ function nearOf(
   const ofKind = plantsOfKind({ term }, index);
   const wider = [term, ...same].flatMap((word) => lexicon.wider.get(word) ?? []);
   const isWider = ({ aiTags, tags }: ProductDocument) =>
+    wider.length > 0 &&
     aiTags.some((childId) => wider.some((ids) => ids.has(childId))) &&
     !tags.some((tag) => lexicon.otherTags.has(tag));
   return {

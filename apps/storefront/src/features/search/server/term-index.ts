@@ -160,11 +160,12 @@ export class TermIndex {
 
   /** What has a word in its text, in English in any form; a longer word may begin a word of the text: クリスマスツリー. */
   findInBody(word: string, by: 'whole' | 'beginning' = 'beginning'): Matches {
-    const key = `${by} ${word}`;
+    const isWholeOnly = by === 'whole' || !mayBegin(word);
+    const key = `${isWholeOnly ? 'whole' : by} ${word}`;
     const known = this.#foundInBody.get(key);
     if (known !== undefined) return known;
     const matches = new Map<string, number>();
-    for (const each of this.#bodyWords(word, by))
+    for (const each of this.#bodyWords(word, isWholeOnly))
       for (const number of each.bearers.values) matches.set(this.#keyOf(number), BODY_WEIGHT);
     if (this.#foundInBody.size >= REMEMBERED) this.#foundInBody.clear();
     this.#foundInBody.set(key, matches);
@@ -204,10 +205,9 @@ export class TermIndex {
     return new Set([...steps.keys()].filter((key) => steps.get(key) === most));
   }
 
-  #bodyWords(word: string, by: 'whole' | 'beginning'): BodyWord[] {
+  #bodyWords(word: string, isWholeOnly: boolean): BodyWord[] {
     const exact = this.#body.get(stemOf(word));
-    const isShort = LATIN.test(word) || word.length < (KANA_ONLY.test(word) ? BEGINNING : 2);
-    if (by === 'whole' || isShort) return exact === undefined ? [] : [exact];
+    if (isWholeOnly) return exact === undefined ? [] : [exact];
     const found: BodyWord[] = [];
     for (const each of this.#body.values()) if (each.word.startsWith(word)) found.push(each);
     return found;
@@ -335,6 +335,11 @@ class Numbered<Thing> {
     this.#all[number] = undefined;
     this.#free.push(number);
   }
+}
+
+/** Whether longer words of a text may begin with a word. */
+function mayBegin(word: string): boolean {
+  return !LATIN.test(word) && word.length >= (KANA_ONLY.test(word) ? BEGINNING : 2);
 }
 
 /** Whether a word matches only exactly: a measure or a claim. */

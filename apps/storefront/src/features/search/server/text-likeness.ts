@@ -111,12 +111,10 @@ function mentionsOf(
   { lexicon, productTerms, listTerms, products }: SearchIndex,
 ): MentionedWord {
   const spelled = [word, ...(lexicon.same.get(word) ?? [])];
-  const handles = new Set(
-    spelled.flatMap((each) => [
-      ...productTerms.find(each).keys(),
-      ...productTerms.findInBody(each, 'whole').keys(),
-    ]),
-  );
+  const handles = new Set<string>();
+  for (const each of spelled)
+    for (const found of [productTerms.find(each), productTerms.findInBody(each, 'whole')])
+      for (const handle of found.keys()) handles.add(handle);
   const lists = new Set(spelled.flatMap((each) => listsTelling(each, { listTerms })));
   return { word, handles, lists, rarity: rarityOf(handles.size, products.size) };
 }
