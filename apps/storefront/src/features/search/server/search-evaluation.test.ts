@@ -15,6 +15,7 @@ import { shopIndex } from '#test/search/shop-index.ts';
 import { japaneseReadings } from './japanese-readings';
 import { searchCatalogue } from './search-catalogue';
 import type { IndexEntry } from './search-document';
+import type { SearchIndex } from './search-index';
 import { suggestFromIndex } from './suggest-from-index';
 
 test('[SEARCH-07] a hundred queries with graded answers: found, in the right order, and nonsense finds nothing', async () => {
@@ -45,11 +46,11 @@ test('[SEARCH-07] queries that nothing was fitted to: found, in the right order,
 test.runIf(MORE_PRODUCTS > 0)('[SEARCH-07] a search among ten thousand products takes its time', async () => {
   const catalogue = scaleCatalogue(loadCatalogue(), MORE_PRODUCTS);
   const entries = await entryTexts(catalogue);
+  // The first index makes the engine compile its code, which is no memory of an index: the second one is measured.
+  indexOf(entries);
   await collectGarbage();
   const before = usedBytes();
-  const index = shopIndex();
-  // As a process reads them: entry by entry, without shared objects.
-  for (const entry of entries) index.put(JSON.parse(String(entry)) as IndexEntry);
+  const index = indexOf(entries);
   await collectGarbage();
   const indexMb = (usedBytes() - before) / 1e6;
   // The texts are in both measurements: they must be reachable until here.
@@ -89,6 +90,13 @@ test.runIf(MORE_PRODUCTS > 0)('[SEARCH-07] a search among ten thousand products 
 async function entryTexts(catalogue: Catalogue): Promise<Buffer[]> {
   const entries = catalogueDocuments(catalogue, await japaneseReadings());
   return entries.map((entry) => Buffer.from(JSON.stringify(entry)));
+}
+
+/** As a process reads its entries: one by one, without shared objects. */
+function indexOf(entries: readonly Buffer[]): SearchIndex {
+  const index = shopIndex();
+  for (const entry of entries) index.put(JSON.parse(String(entry)) as IndexEntry);
+  return index;
 }
 
 /** Used memory, including array buffers, which are not part of the heap. */
