@@ -7,7 +7,7 @@ import type { SearchIndex } from './search-index';
 import type { NeedFacts } from './search-lexicon';
 import type { Matches, TermIndex } from './term-index';
 import { toldOf } from './told-words';
-import { CLAIM_MARK, foldSearchText } from './word-forms';
+import { CLAIM_MARK, foldSearchText, numberForms } from './word-forms';
 import { NAME_SCORE, NO_MATCHES } from './word-matches';
 
 /** A product without a tag, or with another of the same group too: a tree that is sold in two sizes is also a small one. */
@@ -68,7 +68,10 @@ export function conditionOf(need: QueryNeed, index: SearchIndex): QueryCondition
     isPrice: facts.kind === 'price' || facts.kind === 'height',
     isName: false,
     isSafety: facts.kind === 'tag' && facts.safety !== undefined,
-    isMild: facts.kind === 'tag' && facts.isMild === true,
+    // Where goods stand in a room only ranks them beside other conditions: flowers for an altar.
+    isMild: facts.kind === 'tag' && (facts.isMild === true || isFurniture(text, facts, index)),
+    // What is done with goods of the shop is said of them alone: to hang a pot.
+    isClaim: named.size > 0 && namesGoods(text, index),
     fits: (product) =>
       [called, named, claiming].some((handles) => handles.has(product.handle)) || answersNeed(product, facts),
     ...(facts.kind === 'tag' && facts.ranks && { rankOf: rankedBy(facts.ranks, index) }),
@@ -130,6 +133,20 @@ function namedBy(names: readonly string[], terms: TermIndex): ReadonlySet<string
       [...terms.find(name)].flatMap(([key, score]) => (score >= NAME_SCORE ? [key] : [])),
     ),
   );
+}
+
+/** Whether a need is any room, because of furniture. */
+function isFurniture(text: string, facts: NeedFacts, { lexicon: { indoors } }: SearchIndex): boolean {
+  const term = foldSearchText(text);
+  return facts === indoors?.facts && [term, ...numberForms(term)].some((form) => indoors.furniture.has(form));
+}
+
+/** Whether an English phrase has a word for the shop's goods. */
+function namesGoods(text: string, { lexicon }: SearchIndex): boolean {
+  return foldSearchText(text)
+    .split(' ')
+    .flatMap((word) => [word, ...numberForms(word)])
+    .some((word) => /^[a-z]+$/u.test(word) && (lexicon.names.has(word) || lexicon.everything.has(word)));
 }
 
 /** The share of a need's facts that a product has, less that of those that suit it less. */

@@ -145,7 +145,10 @@ export function withoutPriceLevel(query: string): string {
 /** The first match that denotes money. */
 function match(pattern: RegExp, query: string, withCurrency: boolean): RegExpExecArray | null {
   for (const found of query.matchAll(new RegExp(pattern, 'giu'))) {
-    const isMoney = /[円¥￥]|yen|jpy/iu.test(found[0]);
+    // Behind a word for a budget an amount is money without its currency: 予算2万.
+    const isMoney = /[円¥￥]|yen|jpy|予算.*(?:\d{3}|[万千百])|budget.*(?:\d{3}|\d\s?k\b|thousand)/iu.test(
+      found[0],
+    );
     if (isMoney || (!withCurrency && /\d{3,}|[万千百]|\d\s?k\b|thousand/iu.test(found[0]))) return found;
   }
   return null;

@@ -73,6 +73,37 @@ export function knownPart(
   return null;
 }
 
+/** Shorter readings are those of many words. */
+const SHORTEST_READING = 4;
+
+/** A word of the dictionary that is written in hiragana instead of kanji: しょくぶつ. A name of a product is that. */
+export function readPart(text: string, lexicon: SearchLexicon, vocabulary: Vocabulary): QueryPart | null {
+  const term = foldSearchText(text);
+  if (!HIRAGANA.test(text) || term.length < SHORTEST_READING || vocabulary.names(term)) return null;
+  if (lexicon.needs.has(term) || lexicon.same.has(term)) return null;
+  const word = lexicon.readings.get(term);
+  return word === undefined ? null : knownPart(text, foldSearchText(word), lexicon, vocabulary);
+}
+
+/** Two words with の between them that are one word of the dictionary without it, with its cost: 庭の木 is 庭木. */
+function joinedAt(
+  text: string,
+  from: number,
+  end: number,
+  lexicon: SearchLexicon,
+  vocabulary: Vocabulary,
+): [QueryPart, number] | null {
+  const [one = '', other = '', more] = text.slice(from, end).split('の');
+  const joined = one + other;
+  // 底の石 in 鉢底の石 is a part of a word.
+  const isPart =
+    /[\p{Script=Han}々]$/u.test(text.slice(0, from)) || /^[\p{Script=Han}々]/u.test(text.slice(end));
+  if (isPart || more !== undefined || one === '' || other === '' || !KANJI_ONLY.test(joined)) return null;
+  if (!lexicon.same.has(joined) && !lexicon.needs.has(joined)) return null;
+  const part = knownPart(text.slice(from, end), joined, lexicon, vocabulary);
+  return part === null ? null : [part, 1];
+}
+
 /** Corrections yield names, never needs: `cable` is not table. */
 export function tokenPart(
   text: string,
@@ -186,10 +217,17 @@ export function piecesOf(text: string, lexicon: SearchLexicon, vocabulary: Vocab
       );
       const isWithin =
         (KANJI_ONLY.test(piece) && piece.length < 3 && !(ends.has(from) && ends.has(end))) ||
-        (isCut && piece.length < 3);
+        (isCut && piece.length < 3) ||
+        // やし of 肥やし and 癒やし are the kana of a verb, and no palm.
+        (HIRAGANA.test(piece) &&
+          piece.length < 3 &&
+          !ends.has(from) &&
+          /\p{Script=Han}$/u.test(text.slice(0, from)) &&
+          !lexicon.filler.has(foldSearchText(piece)));
       const [known, price]: [QueryPart | null, number] = isWithin
         ? [null, 4]
-        : pieceOf(piece, ends.has(from) && ends.has(end), lexicon, vocabulary);
+        : (joinedAt(text, from, end, lexicon, vocabulary) ??
+          pieceOf(piece, ends.has(from) && ends.has(end), lexicon, vocabulary));
       const isTold =
         known === null &&
         ends.has(from) &&
@@ -246,6 +284,8 @@ function pieceOf(
 ): [QueryPart | null, number] {
   const term = foldSearchText(text);
   if (term === '') return [{ kind: 'filler', text }, 0.2];
+  const read = readPart(text, lexicon, vocabulary);
+  if (read !== null) return [read, read.kind === 'filler' ? 0.8 : 1];
   const isShortKana = term.length < 3 && !/\p{Script=Han}/u.test(text);
   const isInDictionary = lexicon.needs.has(term) || lexicon.same.has(term);
   // A single kana within a longer word is not a particle.

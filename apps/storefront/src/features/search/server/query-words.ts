@@ -8,6 +8,7 @@ import {
   piecesOf,
   type QueryNeed,
   type QueryPart,
+  readPart,
   tokenPart,
 } from './query-pieces';
 import type { Vocabulary } from './search-index';
@@ -148,7 +149,7 @@ export function partsOfWord(text: string, lexicon: SearchLexicon, vocabulary: Vo
   const isPutTogether = text.includes('の') && !isOne;
   const parts = isPutTogether ? piecesOf(text, lexicon, vocabulary).map(({ part }) => part) : [];
   const knownParts = parts.filter((part) => part !== null);
-  if (parts.length > 1 && knownParts.length === parts.length) return knownParts;
+  if (parts.length > 0 && knownParts.length === parts.length) return knownParts;
   // The meaning of a base form precedes titles with the inflected form: white flowers.
   const isThing = WHO_DOES.test(term) && vocabulary.has(term);
   // A stop word is no form of a short word: looking of loo.
@@ -174,7 +175,10 @@ export function partsOfWord(text: string, lexicon: SearchLexicon, vocabulary: Vo
       )
     : [];
   if (counted.length > 0) return [{ kind: 'token', token: { text, term, same: counted, correction: null } }];
-  const known = knownPart(text, spaced, lexicon, vocabulary) ?? knownPart(text, term, lexicon, vocabulary);
+  const known =
+    readPart(text, lexicon, vocabulary) ??
+    knownPart(text, spaced, lexicon, vocabulary) ??
+    knownPart(text, term, lexicon, vocabulary);
   if (known !== null) return [known];
   if (LATIN.test(term)) return [latinPart(text, term, lexicon, vocabulary)];
   const half = halfKana(term, lexicon, vocabulary);

@@ -146,6 +146,8 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
     'about above across after against along among around as at because before behind below beneath beside besides between beyond but by despite down during except for from if in inside into like near of next off on onto or and nor out outside over past per since so than then there here through though although throughout to toward towards under underneath until till unless up upon via when whenever where wherever while whether with within without yet however',
     // Auxiliaries and their negations.
     'am is are was were be been being isnt arent wasnt werent do does did done doing dont doesnt didnt have has had having havent hasnt hadnt can could cannot cant couldnt will would wont wouldnt shall should shouldnt may might must mustnt ought im ive id ill youre youve hes shes theyre weve its thats whats theres lets',
+    // How they are written in messages.
+    'u ur w pls plz thx cuz bc gonna gotta wanna lemme dunno gimme kinda sorta',
     // Adverbs of degree and manner.
     'not never always often sometimes usually really very too also just only even still quite rather pretty actually maybe perhaps again already soon now how why well etc',
     // General verbs, and words for people.
