@@ -94,4 +94,7 @@ export const codes = (answer: object) =>
 export const answerWith = (answered: Cart) => () =>
   Promise.resolve(ok({ cart: answered, warnings: [], discountFailure: null })) as never;
 /** With a day. */
-export const dated = { ...cart, attributes: [{ key: 'お届け希望日', value: '2026-12-08' }] } as unknown as Cart;
+export const dated = {
+  ...cart,
+  attributes: [{ key: 'お届け希望日', value: '2026-12-08' }],
+} as unknown as Cart;
