@@ -1,3 +1,4 @@
+import { LOCALES } from '@shop/rules/language';
 import type { Change, NewThing } from './change';
 
 /** A kind with a recipe in docs/recipes.md. */
@@ -28,9 +29,9 @@ test('[${row}] ${words}', async ({ page }) => {
   await expect(page.getByText('what the row asks of ${pascal}')).toBeVisible();
 });
 `;
-/** A title, in both languages, below the opening line of a message table. */
+/** A title, in every language, below the opening line of a message table. */
 const titles = (table: string, key: string, { words }: NewThing): Change[] =>
-  ['ja', 'en'].map((language) => ({
+  LOCALES.map((language) => ({
     path: `apps/storefront/messages/${language}.json`,
     below: new RegExp(`^  "${table}": \\{$`),
     line: `  "${key}": "${words}",`,
@@ -109,7 +110,7 @@ export default async function ${pascal}Page({ params }: PageProps) {
           below: /^ {2}\{ name: 'news', path: '\/news' \},/,
           line: `{ name: '${thing.words}', path: '/${name}', rows: ['${row}'] },`,
         },
-        ...['ja', 'en'].map((language) => ({
+        ...LOCALES.map((language) => ({
           path: `apps/storefront/messages/${language}.json`,
           below: /^ {2}"meta": \{$/,
           line: `  "${camel}": {\n    "title": "${thing.words}",\n    "description": "${thing.words}"\n  },`,
@@ -358,15 +359,17 @@ test('[${row}] ${words}', () => {
         {
           path: `${path}.model.ts`,
           text: `import { defineModel } from '../testing/define-model';
-import { ${camel}Machine } from './${name}.machine';
+import { type ${pascal}Event, ${camel}Machine } from './${name}.machine';
+
+const EVENTS: readonly ${pascal}Event[] = [{ type: 'begin' }];
 
 /** Every state and transition of the ${words}: a new event is listed here with its sentence, a new outcome with its call. */
 export const ${camel}Model = defineModel({
   id: '${camel}',
   machine: ${camel}Machine,
   input: undefined,
-  eventsOf: () => [{ type: 'begin' }],
-  outcomes: { send: () => ['accepted'] },
+  eventsOf: () => [...EVENTS],
+  outcomes: { send: () => ['accepted' as const] },
   serialize: ({ value }) => JSON.stringify(value),
   say: () => 'the shopper begins',
 });
