@@ -22,7 +22,7 @@ interface RefusalsOptions {
 
 /**
  * @returns answers a request that is refused or failed: with a problem body for programs, else with a page in the address's language. The
- * page for a form or a link that acts says nothing of its effect, which may be there (TRUTH-01)
+ * page for a form, or for a link that acts and fails, does not say that nothing has changed (TRUTH-01)
  */
 export function createRefusals({ render, site, security }: RefusalsOptions) {
   /** By address: one per name and language. */
@@ -41,10 +41,8 @@ export function createRefusals({ render, site, security }: RefusalsOptions) {
     const isForm = isFormOfPage(request);
     const isProgram =
       (site.isEndpoint(address.split('?', 1)[0] ?? '') && !isForm) || asksForData(request.headers);
-    const hasEffect = isForm || site.carriesRequest(address);
-    const page = isProgram
-      ? undefined
-      : await refusalPage(nameOf(status, hasEffect), isForm ? senderOf(request) : address);
+    const name = isForm ? 'form' : nameOf(status, site.carriesRequest(address));
+    const page = isProgram ? undefined : await refusalPage(name, isForm ? senderOf(request) : address);
     if (page === undefined) {
       writeBody(response, status, refused, 'identity', Buffer.from(JSON.stringify(refusal)));
       return;
@@ -77,15 +75,16 @@ export function createRefusals({ render, site, security }: RefusalsOptions) {
   }
 }
 
-/** Of 429 and 503 the page says that nothing has changed: not where the request may have begun its work. */
-function nameOf(status: number, hasEffect: boolean): ErrorPageName {
-  if (status === 429 || (status === 503 && !hasEffect)) return 'unreachable';
+/** Of 429 and 503 the page says that nothing has changed: not where a link may have begun its work. */
+function nameOf(status: number, acts: boolean): ErrorPageName {
+  if (status === 429 || (status === 503 && !acts)) return 'unreachable';
   return status < 500 ? 'refused' : 'failed';
 }
 
-/** The address of the page that sent a form: its language is the reader's. */
-function senderOf({ url = '/', headers: { referer } }: IncomingMessage): string {
-  return referer !== undefined && URL.canParse(referer) ? new URL(referer).pathname : url;
+/** The address of the site's page that sent a form: its language is the reader's. */
+function senderOf({ url = '/', headers: { referer, host } }: IncomingMessage): string {
+  const sender = referer !== undefined && URL.canParse(referer) ? new URL(referer) : null;
+  return sender?.host === host ? (sender?.pathname ?? url) : url;
 }
 
 /** Renders one of the site's error pages (cached by Next like any other) and sets its status. */

@@ -8,8 +8,8 @@ export interface Problem {
   readonly errors?: { field: string; detail: string }[] | undefined;
 }
 
-/** Error pages. */
-export type ErrorPageName = 'missing' | 'refused' | 'unreachable' | 'failed';
+/** Error pages; `form` is of a form that was refused or failed, whose effect may be there. */
+export type ErrorPageName = 'missing' | 'refused' | 'unreachable' | 'failed' | 'form';
 
 /**
  * The cache's part in an answer: a fresh page, a stale one that is refreshed after sending, one rendered for it, one shared with a

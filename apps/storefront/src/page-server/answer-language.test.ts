@@ -210,7 +210,7 @@ test.each([
   [['en'] as const, '/nope', '/en'],
 ])('[LANG-01] in a shop of %j the error page of %s is below "%s"', (languages, address, prefix) => {
   shopOf(languages);
-  for (const kind of ['missing', 'refused', 'unreachable', 'failed'] as const)
+  for (const kind of ['missing', 'refused', 'unreachable', 'failed', 'form'] as const)
     expect(SHOP_SITE.errorPath(kind, address)).toBe(`${prefix}/error-pages/${kind}`);
 });
 

@@ -3,8 +3,8 @@ import { EmptyState } from '@shop/ui-kit/primitives/EmptyState';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 
-/** The platform is unreachable, an error of our own, or an invalid request. */
-export const ERROR_KINDS = ['unreachable', 'failed', 'refused'] as const;
+/** The platform is unreachable, an error of our own, an invalid request, or a form that was refused or failed. */
+export const ERROR_KINDS = ['unreachable', 'failed', 'refused', 'form'] as const;
 
 interface ErrorScreenProps {
   locale: Locale;
@@ -13,13 +13,13 @@ interface ErrorScreenProps {
 
 /**
  * Explains that a page cannot be shown, and offers a retry (the empty address is the requested page), or the top page if a
- * retry is useless.
+ * retry is useless: the address of a form opens nothing.
  */
 export function ErrorScreen({ locale, kind }: ErrorScreenProps) {
   const m = messages(locale);
   const { title, body } = kind === 'failed' ? m.error[500] : m.error[kind];
   const way =
-    kind === 'refused'
+    kind === 'refused' || kind === 'form'
       ? { href: localePath(locale, '/'), label: m.error[404].action }
       : { href: '', label: m.common.retry };
   return (

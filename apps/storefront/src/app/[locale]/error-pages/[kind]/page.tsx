@@ -14,7 +14,7 @@ async function errorOf(params: PageProps<'kind'>['params']) {
 export async function generateMetadata({ params }: PageProps<'kind'>): Promise<Metadata> {
   const { locale, kind } = await errorOf(params);
   const m = messages(locale);
-  const shown = kind === 'refused' ? 'refused' : 500;
+  const shown = kind === 'refused' || kind === 'form' ? kind : 500;
   return {
     title: m.meta.withStore({ title: m.error[shown].title }),
     description: m.error[shown].body,
@@ -23,9 +23,9 @@ export async function generateMetadata({ params }: PageProps<'kind'>): Promise<M
 }
 
 /**
- * Sent by the server (packages/page-server/src/page-handler.ts): `failed` with status 500, when a page could not be rendered; `refused`
- * with 400, 405 or 413, when a request was rejected without effect; `unreachable` with 503, while the platform is unreachable, or 429, for
- * too many requests.
+ * Sent by the server (packages/page-server/src/refusals.ts, page-handler.ts): `failed` with status 500, when a page could not be rendered, and
+ * with 503 of a link that acts; `refused` with 400, 405 or 413, when a request was rejected without effect; `unreachable` with 503, while the
+ * platform is unreachable, or 429, for too many requests; `form` with each of them, for a browser's form.
  */
 export default async function ErrorPage({ params }: PageProps<'kind'>) {
   return <ErrorScreen {...(await errorOf(params))} />;
