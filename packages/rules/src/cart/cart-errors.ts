@@ -75,6 +75,11 @@ export function isWorthRetrying(code: CartFailureCode): boolean {
   return code === 'unreachable' || code === 'malformedAnswer' || code === 'unavailable';
 }
 
+/** Whether the same call fails again: the reason has to go first. */
+export function isFinal(code: CartFailureCode): boolean {
+  return !isUncertain(code) && !isWorthRetrying(code);
+}
+
 /** Whether a write with this failure may have been carried out (TRUTH-01). */
 export function isUncertain(code: CartFailureCode): boolean {
   return (

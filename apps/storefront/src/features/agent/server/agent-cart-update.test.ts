@@ -41,6 +41,25 @@ describe('[AGENT-03] a cart of an agent that is changed', () => {
     ]);
   });
 
+  const unchanged = 'The cart is unchanged: the platform did not take the change';
+  const changed = 'The cart may have been changed, in whole or in part: read it before you try again';
+  test.each([
+    ['addLines', 'unavailable', `${unchanged}; try again`, 'recoverable'],
+    ['addLines', 'tooManyLines', `${unchanged} (tooManyLines)`, 'unrecoverable'],
+    ['addLines', 'unreachable', changed, 'recoverable'],
+    ['removeLines', 'unavailable', changed, 'recoverable'],
+    ['removeLines', 'refused', changed, 'recoverable'],
+  ] as const)(
+    '[TRUTH-01] whose %s fails with %s says what is known of it',
+    async (failing, code, content, severity) => {
+      const { calls, services } = platform();
+      calls[failing].mockResolvedValue(err({ code, detail: '' }) as never);
+      const asked = { line_items: items(['3', 1]) };
+      const answer = await updateCartForAgent({ meta: AGENT_META, id: ID, cart: asked }, services);
+      expect(answer).toMatchObject({ messages: [{ code: 'cart_unavailable', content, severity }] });
+    },
+  );
+
   test('is updated: lines are added first, then quantities change, then others are removed', async () => {
     const { calls, services } = platform();
     const line_items = items(['1', 1], ['3', 1], ['3', 1]);

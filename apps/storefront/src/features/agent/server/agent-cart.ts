@@ -7,7 +7,7 @@ import {
   type LineToAdd,
   type LineWarning,
 } from '@shop/rules/cart/cart';
-import { type CartFailure, isCartGone, isUncertain, isWorthRetrying } from '@shop/rules/cart/cart-errors';
+import { type CartFailure, isCartGone, isFinal, isUncertain } from '@shop/rules/cart/cart-errors';
 import type { CartGateway, CartOutcome } from '@shop/rules/cart/cart-gateway';
 import { preferencesOfCart } from '@shop/rules/cart/delivery-preferences';
 import { unreadPieces } from '@shop/rules/cart/known-cart';
@@ -311,9 +311,12 @@ const FAILED = {
   change: 'The cart may have been changed, in whole or in part: read it before you try again',
 } as const;
 
-/** The error about a failed call, with the platform's reason where a retry alone does not help. */
+/**
+ * The error about a failed call, with its reason (cart-errors.ts) where nothing was done and a retry alone does not help. After a change in
+ * part the cart is to be read, whatever the reason.
+ */
 function failureOf({ code }: CartFailure, call: keyof typeof FAILED): UcpMessage {
-  const isForever = !isUncertain(code) && !isWorthRetrying(code);
+  const isForever = call !== 'change' && isFinal(code);
   return error(
     'cart_unavailable',
     isForever ? `${FAILED[call].replace(/; try again$/, '')} (${code})` : FAILED[call],

@@ -330,6 +330,7 @@ describe("[AGENT-03] delivery of an agent's cart", () => {
     gateway.changeDestination.mockResolvedValue(err({ code: 'addressInvalid', detail: '' }) as never);
     const { cart, messages } = await change(cartOf(), { gift, note: 'ring', date: FIRST }, gateway);
     expect(messages).toMatchObject([{ code: 'delivery_not_saved', path: '$.delivery' }]);
+    expect(messages[0]?.content).toContain('(addressInvalid): read the cart; the same call fails again');
     expect([gateway.changeAttributes, gateway.changeNote].map(({ mock }) => mock.calls.length)).toEqual([
       0, 0,
     ]);

@@ -1,6 +1,6 @@
 import { type Cart, type CartAttribute, sentLines } from '@shop/rules/cart/cart';
 import { ATTRIBUTE_KEYS } from '@shop/rules/cart/cart-attributes';
-import { type CartFailure, isUncertain } from '@shop/rules/cart/cart-errors';
+import { type CartFailure, isFinal, isUncertain } from '@shop/rules/cart/cart-errors';
 import type { CartGateway } from '@shop/rules/cart/cart-gateway';
 import { cartTotals } from '@shop/rules/cart/cart-total';
 import {
@@ -137,7 +137,7 @@ const DROPPED: Readonly<
 };
 
 /** What became of it where the answer to the change was no success: the checkout may still have it. */
-const MAY_BE_SET = 'it may still be set: set another';
+const MAY_BE_SET = 'it may still be set: read the cart before you go on';
 
 /** Tells of a held preference that cannot be kept, unless the agent asks for another. */
 function droppedMessage(
@@ -314,7 +314,9 @@ function droppedByEGift(requested: DeliveryInput, held: DeliveryPreferences): Uc
 function notSaved({ code }: CartFailure): UcpMessage {
   const content = isUncertain(code)
     ? 'The delivery may not be saved, or not whole: read the cart before you try again'
-    : 'The delivery could not be saved whole; read the cart and try again';
+    : isFinal(code)
+      ? `The delivery could not be saved whole (${code}): read the cart; the same call fails again`
+      : 'The delivery could not be saved whole; read the cart and try again';
   return refusal(null, 'delivery_not_saved', content);
 }
 
