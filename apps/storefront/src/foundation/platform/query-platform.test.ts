@@ -68,8 +68,9 @@ describe('platform requests', () => {
     }
   });
 
-  test('treat an unknown query as a bug', async () => {
-    answer.mockImplementation(async () => Response.json({ errors: [{ message: 'Field does not exist' }] }));
+  test.each([200, 400, 413])('treat an unknown query, answered with %i, as a bug', async (status) => {
+    const errors = [{ message: 'Field does not exist' }];
+    answer.mockImplementation(async () => Response.json({ errors }, { status }));
     await expect(ask()).rejects.toBeInstanceOf(PlatformRefusedError);
   });
 

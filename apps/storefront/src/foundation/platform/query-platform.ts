@@ -39,11 +39,14 @@ export async function queryPlatform<Data, Variables, Shape>(
   return shape.value;
 }
 
-/** A status says that no query of this shop is answered now, e.g. 402 or 403; it does not end the calls for others (platform-fetch.ts). */
+/** No query of this shop is answered now: its token, its plan, a block, its address, a lock. Of other statuses this query is wrong. */
+const REFUSES_SHOP: readonly (number | undefined)[] = [401, 402, 403, 404, 423, 430];
+
+/** An outage by a refusal does not end the calls for others (platform-fetch.ts). */
 function refusalOf({ layer, status, detail }: OperationFailure): Error {
-  return (status ?? 200) < 400
-    ? new PlatformRefusedError(`The platform refused: ${detail}`)
-    : new PlatformUnreachableError(`The platform refuses the shop (${layer} ${status}): ${detail}`);
+  return REFUSES_SHOP.includes(status)
+    ? new PlatformUnreachableError(`The platform refuses the shop (${layer} ${status}): ${detail}`)
+    : new PlatformRefusedError(`The platform refused: ${detail}`);
 }
 
 /** Calls only while the policy allows it (platform-fetch.ts). @throws PlatformUnreachableError, also for a call that was not sent */
