@@ -76,13 +76,18 @@ export function knownPart(
 /** Shorter readings are those of many words. */
 const SHORTEST_READING = 4;
 
-/** A word of the dictionary that is written in hiragana instead of kanji: しょくぶつ. A name of a product is that. */
+/**
+ * A word of the dictionary that is written in hiragana instead of kanji: しょくぶつ. A name of a product is that, and a name for goods is
+ * found by its own reading: きゃしゃ is slender more often than a gerbera (花車). Without a long vowel: きょうだい is not きょだい.
+ */
 export function readPart(text: string, lexicon: SearchLexicon, vocabulary: Vocabulary): QueryPart | null {
   const term = foldSearchText(text);
-  if (!HIRAGANA.test(text) || term.length < SHORTEST_READING || vocabulary.names(term)) return null;
+  const isSpelt = HIRAGANA.test(text) && text.length === term.length && term.length >= SHORTEST_READING;
+  if (!isSpelt || vocabulary.names(term)) return null;
   if (lexicon.needs.has(term) || lexicon.same.has(term)) return null;
   const word = lexicon.readings.get(term);
-  return word === undefined ? null : knownPart(text, foldSearchText(word), lexicon, vocabulary);
+  const part = word === undefined ? null : knownPart(text, foldSearchText(word), lexicon, vocabulary);
+  return part?.kind === 'token' ? null : part;
 }
 
 /** Two words with の between them that are one word of the dictionary without it, with its cost: 庭の木 is 庭木. */
@@ -216,6 +221,8 @@ export function piecesOf(text: string, lexicon: SearchLexicon, vocabulary: Vocab
         (at) => !ends.has(at) && JOINT.test(text.slice(Math.max(0, at - 1), at + 1)),
       );
       const isWithin =
+        // さんじゅ is no word of さんじゅう.
+        (/[ゅょ]$/u.test(piece) && text[end] === 'う') ||
         (KANJI_ONLY.test(piece) && piece.length < 3 && !(ends.has(from) && ends.has(end))) ||
         (isCut && piece.length < 3) ||
         // やし of 肥やし and 癒やし are the kana of a verb, and no palm.

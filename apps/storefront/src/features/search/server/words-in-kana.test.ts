@@ -10,6 +10,16 @@ test('[SEARCH-03] a word of the dictionary may be written in hiragana: しょく
   expect(needs('てのひらにのるサボテン')).toEqual(needs('手のひらに乗るサボテン'));
 });
 
+test.each([
+  ['きょうだいへのプレゼント', 'きょうだい'],
+  ['きゃしゃな木', 'ガーベラ'],
+  ['たこのき', 'ガジュマル'],
+  ['さんじゅうセンチ', 'さんじゅ'],
+])('[SEARCH-03] a word that only sounds like one of the dictionary is not that: %s', (query, other) => {
+  expect(search(query).needs.map(({ text }) => text)).not.toContain(other);
+  expect(first(query, 4).filter(({ card }) => card.ja.title.includes(other))).toEqual([]);
+});
+
 test.each(['癒やしがほしい', '増やしかた'])('[SEARCH-03] the kana of a verb are no name: %s', (query) => {
   expect(search(query).dropped).not.toContain('やし');
   expect(first(query, 5).filter(({ tags }) => tags.includes('ヤシ'))).toEqual([]);
