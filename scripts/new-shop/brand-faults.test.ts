@@ -273,7 +273,7 @@ test.each<[string, unknown[]]>([
     'search-dictionary.json: needs.0.aiTags: must be a list',
     [{ ...dictionary, needs: [{ aiTags: '1.101' }] }],
   ],
-  ['search-synonyms.json: groups.0: must have at least 2 entries', [dictionary, { groups: [['豆']] }]],
+  ['search-synonyms.json: groups.0: must have at least 2 items', [dictionary, { groups: [['豆']] }]],
   ['search phrases: height: must be a regular expression', [dictionary, { groups: [] }, { height: '(' }]],
 ])('[BRAND-05] a fault in a search dictionary is named by its file: %s', (fault, [written, ...others]) => {
   expect(() => parseSearchDictionary(written, ...others)).toThrow(fault);
