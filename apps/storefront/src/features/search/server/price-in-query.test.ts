@@ -94,6 +94,7 @@ test.each([
   ['not too expensive', -1],
   ['贅沢な花束', 1],
   ['木漏れ日', 0],
+  ['budget five thousand bonsai', 0],
 ] as const)('[SEARCH-05] %s wants low prices, high ones, or says nothing of them', (query, level) => {
   expect(priceLevelInQuery(query)).toBe(level);
 });

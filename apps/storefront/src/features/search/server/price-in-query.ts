@@ -126,7 +126,7 @@ export function priceInQuery(query: string): PriceCondition | null {
 }
 
 const CHEAP =
-  /安(?:い(?!らぎ)|く(?=買|手|済|て)|め|価)|[格激]安|低価格|お?値打ち|コスパ|手軽な(?:値段|価格)|お?手頃|お?手ごろ|リーズナブル|プチプラ|お買い?得|財布に(?:優|やさ)しい|お?小遣い|おこづかい|安上がり|お金をかけ(?:ず|ない)|節約|(?:高く|高価では?)ない|\b(?:cheap(?:er|est|ly)?|inexpensive|affordable|low[- ](?:cost|price[ds]?)|budget(?!\s*(?:of|is)?\s*[¥\d])|bargains?|economical|good value|value for money|(?:not|isn['’]?t|without being) (?:too |so )?(?:expensive|pricey)|won['’]?t break the bank|lowest pric\w+|thrifty|pocket money|shoestring)\b/iu;
+  /安(?:い(?!らぎ)|く(?=買|手|済|て)|め|価)|[格激]安|低価格|お?値打ち|コスパ|手軽な(?:値段|価格)|お?手頃|お?手ごろ|リーズナブル|プチプラ|お買い?得|財布に(?:優|やさ)しい|お?小遣い|おこづかい|安上がり|お金をかけ(?:ず|ない)|節約|(?:高く|高価では?)ない|\b(?:cheap(?:er|est|ly)?|inexpensive|affordable|low[- ](?:cost|price[ds]?)|budget(?!\s*(?:of|is)?\s*(?:[¥\d]|\w+ (?:thousand|hundred)\b))|bargains?|economical|good value|value for money|(?:not|isn['’]?t|without being) (?:too |so )?(?:expensive|pricey)|won['’]?t break the bank|lowest pric\w+|thrifty|pocket money|shoestring)\b/iu;
 const DEAR =
   /高級|高価(?!では?ない)|豪華|奮発|贅沢|ぜいたく|ゴージャス|値が張|お?値段が高[いめ]|(?:一番|最も|いちばん)高い(?!木|所|ところ)|高めの(?:値段|価格)|\b(?:expensive|luxur(?:y|ious)|high[- ]end|pric(?:ey|iest|ier)|splurge|lavish|extravagant|dearest|top[- ]of[- ]the[- ]range)\b/iu;
 
