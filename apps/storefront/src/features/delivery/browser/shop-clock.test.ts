@@ -76,3 +76,8 @@ test('[DLV-09] where storage is denied the clock is the page’s own, or the dev
   vi.resetModules();
   expect((await opened(undefined)).shopNow()).toBe(DEVICE);
 });
+
+test('[DLV-09] a stored offset that is none leaves the device’s clock', async () => {
+  sessionStorage.setItem('shop:clock', 'soon');
+  expect((await opened(undefined)).shopNow()).toBe(DEVICE);
+});

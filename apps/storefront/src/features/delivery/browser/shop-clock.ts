@@ -22,7 +22,8 @@ const OFFSET_KEY = 'shop:clock';
 
 function rememberedOffset(): number {
   try {
-    return Number(sessionStorage.getItem(OFFSET_KEY));
+    const known = Number(sessionStorage.getItem(OFFSET_KEY));
+    return Number.isFinite(known) ? known : 0;
   } catch {
     return 0;
   }
