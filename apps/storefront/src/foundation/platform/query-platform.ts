@@ -40,7 +40,7 @@ export async function queryPlatform<Data, Variables, Shape>(
 }
 
 /** No query of this shop is answered now: its token, its plan, a block, its address, a lock. Of other statuses this query is wrong. */
-const REFUSES_SHOP: readonly (number | undefined)[] = [401, 402, 403, 404, 423, 430];
+const REFUSES_SHOP: readonly (number | null)[] = [401, 402, 403, 404, 423, 430];
 
 /** An outage by a refusal does not end the calls for others (platform-fetch.ts). */
 function refusalOf({ layer, status, detail }: OperationFailure): Error {
