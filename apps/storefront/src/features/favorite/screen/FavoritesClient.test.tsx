@@ -11,7 +11,8 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 test('[FAV-01] favourites that are all withdrawn are said to be, not to be none; once they are removed there are none', async () => {
   writeCookie(favoriteProductIdsCookie, [7]);
   vi.stubGlobal('fetch', async () => Response.json([]));
-  // The page's own actor reads the cookie as it starts.
+  // The page's own actor reads the cookie as it starts, and listens as long as its window lives: it shares neither with other files.
+  vi.resetModules();
   const { FavoritesClient } = await import('./FavoritesClient');
   const place = document.body.appendChild(document.createElement('main'));
   const root = createRoot(place);
