@@ -15,7 +15,10 @@ export const MESSAGE_CONSTANTS = ['brands/brand-names.ts', 'packages/rules/src/l
 
 /** Names that a running shop fills in (foundation/i18n/branded.ts): a build is of no brand. */
 const NAMES = Object.fromEntries(
-  ['store', 'brand', 'company', 'noun', 'nouns', 'Nouns', 'unit'].map((name) => [name, `{$${name}}`]),
+  ['store', 'brand', 'company', 'noun', 'nouns', 'Nouns', 'unit', 'piece'].map((name) => [
+    name,
+    `{$${name}}`,
+  ]),
 );
 
 /** What browser code needs of a language's row: as messages, a page has it in its own language alone. */

@@ -10,11 +10,17 @@ import { messages } from './messages';
 type Texts = { readonly [key: string]: string | Texts };
 type Said = { readonly [key: string]: string | ((values: object) => string) | Said };
 
-const CONSTANTS = ['store', 'brand', 'company', 'noun', 'nouns', 'Nouns', 'unit'];
+const CONSTANTS = ['store', 'brand', 'company', 'noun', 'nouns', 'Nouns', 'unit', 'piece'];
 const { names: SHOP, noun: NOUN } = KOMORENO;
 const NOUNS = {
-  ja: { noun: NOUN.ja.name, nouns: NOUN.ja.name, Nouns: NOUN.ja.name, unit: NOUN.ja.unit },
-  en: { noun: 'plant', nouns: 'plants', Nouns: 'Plants', unit: 'plants' },
+  ja: {
+    noun: NOUN.ja.name,
+    nouns: NOUN.ja.name,
+    Nouns: NOUN.ja.name,
+    unit: NOUN.ja.unit,
+    piece: NOUN.ja.unit,
+  },
+  en: { noun: 'plant', nouns: 'plants', Nouns: 'Plants', unit: 'plants', piece: 'plants' },
 };
 const CATALOGUES: Record<string, Texts> = wordsOf;
 

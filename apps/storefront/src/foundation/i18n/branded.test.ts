@@ -50,6 +50,9 @@ test('[BRAND-06] goods of a category with a unit of its own are counted in it, a
     remaining(),
   ]).toEqual(['残り2袋', '残り2個', '残り2点', '残り2点', '残り2点']);
   expect(messages('ja', 'beans').list.range({ n: 30, from: 1, to: 24 })).toBe('30袋中 1〜24袋を表示');
+  // A set is counted in its category's unit, what it consists of is not.
+  expect(messages('ja', 'sets').product.stockRemaining({ n: 2 })).toBe('残り2組');
+  expect(messages('ja', 'sets').set.remaining({ n: 3 })).toBe('あと3点お選びください');
   // Its lists of cups have no coffees.
   expect(messages('en', 'cups').list.count({ n: 1 })).toBe('1 product');
   expect(messages('en', 'beans').product.stockRemaining({ n: 2 })).toBe('2 left');

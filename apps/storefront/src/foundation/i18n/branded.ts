@@ -28,7 +28,7 @@ export function branded<Table extends CompiledMessages>(
   const values = { store, brand, company, ...nounWords(locale) };
   const words = wordsOf(locale);
   const names = JSON.stringify([brandName(), values]);
-  const unit = unitOf(category, locale) ?? values.unit;
+  const unit = unitOf(category, locale) ?? values.piece;
   let known = tables.get(table);
   if (known?.names !== names) {
     known = { names, byUnit: new Map() };
@@ -69,17 +69,18 @@ function marked(message: CompiledMessage): CompiledMessage {
   return mapTexts(message, (text) => `⟦${text}⟧`);
 }
 
-type NounWords = Readonly<Record<'noun' | 'nouns' | 'Nouns' | 'unit', string>>;
-type Names = Readonly<Record<'store' | 'brand' | 'company', string>> & NounWords;
+/** `piece` counts the goods inside of a set, whose own category may be counted otherwise. */
+type NounWords = Readonly<Record<'noun' | 'nouns' | 'Nouns' | 'piece', string>>;
+type Names = Readonly<Record<'store' | 'brand' | 'company' | 'unit', string>> & NounWords;
 
 /** What goods are called without a brand. */
 const PRODUCT: BrandNoun = { ja: { name: '商品', unit: '点' }, en: { one: 'product', many: 'products' } };
 
 function nounWords(locale: Locale): NounWords {
   const noun = inLanguage<BrandNoun[Locale] & object>(shopBrand().noun ?? PRODUCT, locale);
-  if ('unit' in noun) return { noun: noun.name, nouns: noun.name, Nouns: noun.name, unit: noun.unit };
+  if ('unit' in noun) return { noun: noun.name, nouns: noun.name, Nouns: noun.name, piece: noun.unit };
   const { one, many } = noun;
-  return { noun: one, nouns: many, Nouns: many.charAt(0).toUpperCase() + many.slice(1), unit: many };
+  return { noun: one, nouns: many, Nouns: many.charAt(0).toUpperCase() + many.slice(1), piece: many };
 }
 
 /** The language whose counters differ by the kind of goods. */
@@ -110,7 +111,7 @@ const WORD_JOINER = '\u2060';
 
 function named(message: CompiledMessage, names: Names): CompiledMessage {
   return mapTexts(message, (text) =>
-    text.replace(/\{\$(store|brand|company|nouns?|Nouns|unit)\}/g, (_, name: keyof Names) =>
+    text.replace(/\{\$(store|brand|company|nouns?|Nouns|unit|piece)\}/g, (_, name: keyof Names) =>
       names[name].replaceAll('{', `{${WORD_JOINER}`),
     ),
   );
