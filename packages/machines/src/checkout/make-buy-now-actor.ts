@@ -6,7 +6,7 @@ import { buyNowMachine } from './buy-now.machine';
 
 /**
  * The buy-now machine with real calls. Another press, or the page's unload, aborts the call in flight.
- * @param companions the data sent along, read at that moment: the coupon's cookie, the attributes, the destination
+ * @param creationFields the data sent along, read at that moment: the coupon's cookie, the attributes, the destination
  */
 export function provideBuyNowActors(
   { createCart }: Pick<CartGateway, 'createCart'>,
