@@ -261,13 +261,13 @@ test('[API-04] /api/products responds in the requested language, independent of 
 
 test('[SEARCH-04] [API-06] /api/suggestions reports what is invalid in a query, and caches no error', async () => {
   for (const [query, detail] of [
-    ['', 'q must be given.'],
+    ['', 'q is missing: must be text.'],
     ['q=', 'q must not be blank.'],
     ['q=%E3%80%80', 'q must not be blank.'],
     ['q=%00', 'q must not be blank.'],
     ['q=%E2%80%8B', 'q must not be blank.'],
     ['q=a&q=b', 'q must be text.'],
-    [`q=${'x'.repeat(101)}`, 'q must contain at most 100 characters.'],
+    [`q=${'x'.repeat(101)}`, 'q must have at most 100 characters.'],
     ['q=a&locale=fr', 'locale must be one of ja, en.'],
     ['q=a&locale=ja&locale=en', 'locale must be one of ja, en.'],
   ]) {

@@ -1,6 +1,6 @@
+import { describeIssue } from '../describe-issue';
 import type { Brand, BrandMenus } from './brand';
 import { brand } from './brand-schema';
-import { inWords } from './fault-in-words';
 import type { SearchDictionary } from './search-dictionary';
 import { readRankedFact, readSearchFact } from './search-fact';
 
@@ -38,7 +38,7 @@ const ANSWER_SLOTS = ['from', 'to', 'transit', 'fee', 'farFee', 'freeFrom'];
  * references to nothing. Empty if it is valid.
  */
 export function brandFaults(value: unknown): string[] {
-  const read = brand.safeParse(value, { error: inWords });
+  const read = brand.safeParse(value, { error: describeIssue });
   const faults = read.success ? referenceFaults(value as Brand) : read.error.issues;
   return faults.map(({ path, message }) => `${path.join('.') || 'the brand'}: ${message}`);
 }

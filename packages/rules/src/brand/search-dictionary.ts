@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { describeIssue } from '../describe-issue';
 import { tagKey } from '../product/product-tag';
-import { inWords } from './fault-in-words';
 import type { ReadonlyOutput } from './readonly-output';
 import { AI_TAG, readSearchFact } from './search-fact';
 import { type SearchPhrases, safety, searchPhrases } from './search-phrases';
@@ -196,7 +196,7 @@ export function parseSearchDictionary(
 }
 
 function parsed<Value>(file: string, schema: z.ZodType<Value>, value: unknown): Value {
-  const read = schema.safeParse(value, { error: inWords });
+  const read = schema.safeParse(value, { error: describeIssue });
   if (read.success) return read.data;
   throw new Error(
     read.error.issues

@@ -118,10 +118,10 @@ describe('[SEARCH-04] GET /api/suggestions', () => {
   });
 
   test.each([
-    ['', 'q', 'must be given'],
+    ['', 'q', 'is missing: must be text'],
     ['q=', 'q', 'must not be blank'],
     ['q=%20%E3%80%80', 'q', 'must not be blank'],
-    [`q=${'x'.repeat(101)}`, 'q', 'must contain at most 100 characters'],
+    [`q=${'x'.repeat(101)}`, 'q', 'must have at most 100 characters'],
     ['q=a&q=b', 'q', 'must be text'],
     ['q=a&locale=fr', 'locale', 'must be one of ja, en'],
     ['q=a&locale=', 'locale', 'must be one of ja, en'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { inWords } from './fault-in-words';
+import { describeIssue } from './describe-issue';
 
 test.each<[z.ZodType, unknown, string]>([
   [z.email(), 'x', 'must be an e-mail address'],
@@ -13,11 +13,16 @@ test.each<[z.ZodType, unknown, string]>([
   [z.int().max(9), 10, 'must be at most 9'],
   [z.int(), 1.5, 'must be a whole number'],
   [z.boolean(), undefined, 'is missing: must be true or false'],
-  [z.record(z.string(), z.int()), [], 'must be a group of fields'],
-  [z.enum(['a', 'b']), 'c', 'must be a or b'],
-  [z.strictObject({}), { hot: 1 }, 'has no field hot'],
+  [z.string(), null, 'must be text'],
+  [z.number(), 'x', 'must be a number'],
+  [z.array(z.string()), 'x', 'must be a list'],
+  [z.record(z.string(), z.int()), [], 'must be an object with named fields'],
+  [z.enum(['a', 'b']), 'c', 'must be one of a, b'],
+  [z.literal('a'), 'c', 'must be a'],
+  [z.strictObject({}), { hot: 1 }, 'has unknown fields: hot'],
+  [z.custom(() => false), 1, 'is invalid'],
   [z.string({ error: 'must be a text of its own' }), 1, 'must be a text of its own'],
-])('[BRAND-05] a fault is said in words: %#', (schema, value, words) => {
-  const read = schema.safeParse(value, { error: inWords });
+])('[BRAND-05] [API-06] an invalid value is described: %#', (schema, value, words) => {
+  const read = schema.safeParse(value, { error: describeIssue });
   expect(read.error?.issues.map(({ message }) => message)).toEqual([words]);
 });
