@@ -1,14 +1,14 @@
 import { defineConfig } from 'vitest/config';
 import { ByEnvironment } from './scripts/testing/by-environment.ts';
 import { contractProjects } from './scripts/testing/contract-projects.ts';
-import { PATIENT } from './scripts/testing/hang-limits.ts';
+import { HANG_SETTINGS } from './scripts/testing/hang-limits.ts';
 import { unitProjects } from './scripts/testing/unit-projects.ts';
 
 const HTTP_TESTS = 'apps/storefront/test/http/**/*.http.test.ts';
 const HTTP_ALONE = 'apps/storefront/test/http/alone/**';
 /** These projects test one shop: the set-up starts it once for a run of all. */
 const HTTP = {
-  ...PATIENT,
+  ...HANG_SETTINGS,
   globalSetup: ['scripts/testing/http-system.ts'],
 };
 
@@ -27,7 +27,7 @@ export default defineConfig({
     projects: [
       ...unitProjects(import.meta.dirname, () => false),
       ...contractProjects(import.meta.dirname, {
-        ...PATIENT,
+        ...HANG_SETTINGS,
         environment: 'node',
         globalSetup: ['scripts/testing/contract-database-server.ts'],
       }),
@@ -44,7 +44,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...PATIENT,
+          ...HANG_SETTINGS,
           name: 'deployment',
           environment: 'node',
           include: ['apps/*/test/**/*.deployment.test.ts'],

@@ -10,9 +10,9 @@ export const HANG_MS = {
 } as const;
 
 /** The limits as settings of a Vitest project. */
-export const PATIENT = {
+export const HANG_SETTINGS = {
   testTimeout: HANG_MS.test,
   hookTimeout: HANG_MS.test,
   expect: { poll: { timeout: HANG_MS.wait } },
-  setupFiles: ['scripts/testing/patience.ts'],
+  setupFiles: ['scripts/testing/wait-for-timeout.ts'],
 };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { ProjectConfig, Vite } from 'vitest/node';
-import { PATIENT } from './hang-limits.ts';
+import { HANG_SETTINGS } from './hang-limits.ts';
 import { slowTestFiles, testFiles } from './slow-tests.ts';
 
 /** A style is compiled from tokens and recipes outside of its own text, so it is never cached. */
@@ -16,9 +16,9 @@ const stylesAreCompiledAnew: Vite.Plugin = {
 const project = (own: ProjectConfig): { plugins: Vite.PluginOption[]; test: ProjectConfig } => ({
   plugins: [vanillaExtractPlugin(), stylesAreCompiledAnew],
   test: {
-    ...PATIENT,
+    ...HANG_SETTINGS,
     setupFiles: [
-      ...PATIENT.setupFiles,
+      ...HANG_SETTINGS.setupFiles,
       'scripts/testing/next-globals.ts',
       'scripts/testing/random-tests.ts',
       'scripts/testing/leave-nothing.ts',

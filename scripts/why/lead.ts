@@ -37,7 +37,7 @@ export function linesAt(file: SourceFile, places: readonly number[]): string[] {
  * The screens that show a text, each by its first line with it.
  * @param find position of the text in a screen's texts; -1 without it
  */
-export function screensLead(files: readonly SourceFile[], find: (texts: string) => number): Lead {
+export function screensWith(files: readonly SourceFile[], find: (texts: string) => number): Lead {
   const lines = files
     .filter(({ path }) => SCREENS.test(path))
     .map((file) => ({ file, at: find(file.text) }))

@@ -1,4 +1,4 @@
-import { type Lead, leadLine, linesAt, type SourceFile, screensLead } from './lead';
+import { type Lead, leadLine, linesAt, type SourceFile, screensWith } from './lead';
 import { messageLines } from './message-lines';
 
 const CODE = /^(?:packages\/rules\/src|brands)\/.*(?<!\.test)\.ts$/;
@@ -55,6 +55,6 @@ export function whyPrice(files: readonly SourceFile[], yen: number): Lead[] {
         ),
       ),
     },
-    screensLead(files, (texts) => texts.search(written)),
+    screensWith(files, (texts) => texts.search(written)),
   ];
 }

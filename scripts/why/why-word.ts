@@ -1,5 +1,5 @@
 import { isSaid, saidPaths } from '../codegen/messages/said-messages';
-import { type Lead, leadLine, linesAt, type SourceFile, screensLead } from './lead';
+import { type Lead, leadLine, linesAt, type SourceFile, screensWith } from './lead';
 import { type MessageLine, messageLines } from './message-lines';
 import { type Showing, showsText } from './shows-text';
 
@@ -56,7 +56,7 @@ export function whyWord(files: readonly SourceFile[], text: string): Lead[] {
       title: 'code that has it',
       lines: shop.length + platform.length + data.length === 0 ? having(CODE) : [],
     },
-    screensLead(files, (texts) => texts.indexOf(text)),
+    screensWith(files, (texts) => texts.indexOf(text)),
     {
       title: 'stories and tests that have it, or name its key',
       lines: tests.flatMap((file) =>

@@ -142,12 +142,12 @@ for (const [width, prefix] of sampled(
     await page.getByRole('heading', { level: 1 }).hover();
     expect(asked, 'no intent yet').toEqual([]);
     const height = async () => (await panel(page).boundingBox())?.height ?? 0;
-    const inWords: number[] = [];
+    const heightsWithoutImages: number[] = [];
     for (const name of await names.all()) {
       await name.press('Enter');
       await expect(panel(page).getByRole('link').first()).toBeVisible();
       await expect(row.locator('img')).toHaveCount(0);
-      inWords.push(await height());
+      heightsWithoutImages.push(await height());
       await name.press('Escape');
     }
     expect(asked, 'one request for all menus').toEqual([`?locale=${prefix === '' ? 'ja' : 'en'}`]);
@@ -157,7 +157,9 @@ for (const [width, prefix] of sampled(
       await name.press('Enter');
       await expect(panel(page).locator('img').first()).toBeVisible();
       // Box edges are floats: the same height is measured with an error of millionths of a pixel.
-      expect.soft(await height(), (await name.textContent()) ?? '').toBeCloseTo(inWords[at] ?? 0, 3);
+      expect
+        .soft(await height(), (await name.textContent()) ?? '')
+        .toBeCloseTo(heightsWithoutImages[at] ?? 0, 3);
       await name.press('Escape');
     }
   });

@@ -77,7 +77,7 @@ export function makeStorefrontFetch(options: StorefrontFetchOptions): Storefront
   };
 }
 
-/** One POST of one operation; all calls but the cart page's early read (cart-page.inline.ts) use it. Every failure is one kind of error value. */
+/** One POST of one operation; all calls but the prefetched cart (cart-page.inline.ts) use it. Every failure is one kind of error value. */
 export async function postOperation<Data, Variables>(
   options: StorefrontFetchOptions,
   document: StorefrontDocument<Data, Variables>,

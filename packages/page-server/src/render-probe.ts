@@ -5,7 +5,7 @@ import { ClientGoneError, OverdueError } from './request-queue';
 
 const CACHE_MS = 1_000;
 /** How long a probe waits for its page: one that is queued behind a burst keeps the last finding. */
-const RENDER_PATIENCE_MS = 1_000;
+const RENDER_TIMEOUT_MS = 1_000;
 /** Errors of the gate for a late page, which reveal nothing about the page. */
 const NOT_MADE = [TooManyRendersError, ClientGoneError, OverdueError];
 /**
@@ -33,10 +33,10 @@ export function renderProbe({ gate, render, path }: ProbedRendering): HealthProb
     return (await recordAnswer(render, request, response)).status;
   };
   /** The status of the page; null if it was late or got no slot. */
-  const renderInPatience = async (): Promise<number | null> => {
-    const patience = AbortSignal.timeout(RENDER_PATIENCE_MS);
+  const renderInTime = async (): Promise<number | null> => {
+    const timeout = AbortSignal.timeout(RENDER_TIMEOUT_MS);
     const rendered = gate
-      .run('readyz', renderPage, { cost: 0, gone: patience })
+      .run('readyz', renderPage, { cost: 0, gone: timeout })
       .catch((error: unknown) => {
         if (NOT_MADE.some((kind) => error instanceof kind)) return null;
         throw error;
@@ -44,15 +44,15 @@ export function renderProbe({ gate, render, path }: ProbedRendering): HealthProb
       .finally(() => {
         begunAt = null;
       });
-    return Promise.race([rendered, aborted(patience)]);
+    return Promise.race([rendered, aborted(timeout)]);
   };
   return {
     checks: [{ name: 'render', needed: true }],
-    timeoutMs: 2 * RENDER_PATIENCE_MS,
+    timeoutMs: 2 * RENDER_TIMEOUT_MS,
     cacheMs: CACHE_MS,
     look: async () => {
       // A render begun earlier and not ended holds a slot already.
-      const status = begunAt === null ? await renderInPatience() : null;
+      const status = begunAt === null ? await renderInTime() : null;
       if (status !== null && status !== 200)
         throw new HealthFault(`a page is answered with status ${status}`);
       const ownMs = begunAt === null ? 0 : performance.now() - begunAt;

@@ -20,9 +20,9 @@ export async function warmUp(
   say: (message: string) => void,
   pages: { readonly kinds: readonly string[]; readonly linked: RegExp },
 ): Promise<void> {
-  const patience = AbortSignal.timeout(MAX_DELAY_MS);
+  const timeout = AbortSignal.timeout(MAX_DELAY_MS);
   const read = async (address: string): Promise<string> => {
-    if (patience.aborted) return '';
+    if (timeout.aborted) return '';
     const { request, response } = pageRequest(address);
     try {
       const { status, body } = await recordAnswer(handle, request, response);
@@ -44,6 +44,6 @@ export async function warmUp(
   };
   await Promise.race([
     makeAll(),
-    new Promise<void>((resolve) => patience.addEventListener('abort', () => resolve(), { once: true })),
+    new Promise<void>((resolve) => timeout.addEventListener('abort', () => resolve(), { once: true })),
   ]);
 }

@@ -1,6 +1,6 @@
 import { KOMORENO } from '@shop/brands/komoreno/brand';
 import { describe, expect, test } from 'vitest';
-import { inDays, inWords, newCart } from '../support/checkout.ts';
+import { dayAsShown, inDays, newCart } from '../support/checkout.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { type PlainPage, submit, visit } from '../support/plain-browser.ts';
 import { platformOfFile } from '../support/platform-under-test.ts';
@@ -37,12 +37,12 @@ describe("[DLV-07] a delivery date that the platform's clock or its products exc
       attributes: [{ key: 'お届け希望日', value: date }],
     });
     const first = await visit(checkoutUrl);
-    expect(first.document.querySelector('[role="alert"]')?.textContent).toContain(inWords(days));
+    expect(first.document.querySelector('[role="alert"]')?.textContent).toContain(dayAsShown(days));
     const confirm = await walkToConfirm(checkoutUrl);
     expect(confirm.text).toContain('10日後から24日後の間');
     const thanks = await submit(confirm, {}, 'place');
     expect(orderNumberOn(thanks)).toBeDefined();
-    expect(thanks.text).not.toContain(inWords(days));
+    expect(thanks.text).not.toContain(dayAsShown(days));
   });
 
   test.each([
@@ -54,7 +54,7 @@ describe("[DLV-07] a delivery date that the platform's clock or its products exc
       attributes: [{ key: 'お届け希望日', value: inDays(days) }],
     });
     expect((await visit(checkoutUrl)).document.querySelector('[role="alert"]')).toBeNull();
-    expect((await walkToConfirm(checkoutUrl)).text).toContain(`${inWords(days)} にお届けします`);
+    expect((await walkToConfirm(checkoutUrl)).text).toContain(`${dayAsShown(days)} にお届けします`);
   });
 
   test.each([
@@ -80,7 +80,7 @@ describe("[DLV-07] a delivery date that the platform's clock or its products exc
     });
     expect((await visit(checkoutUrl)).document.querySelector('[role="alert"]')).toBeNull();
     const { text } = await walkToConfirm(checkoutUrl);
-    expect(text).not.toContain(inWords(14));
+    expect(text).not.toContain(dayAsShown(14));
     expect(text).not.toContain('14:00〜16:00');
   });
 });
@@ -237,14 +237,14 @@ describe("[DLV-08] the checkout uses the days of the store's own metafield", () 
       };
       expect((await write(JSON.stringify(own))).data['metafieldsSet']?.userErrors).toEqual([]);
       expect(await alertFor(2)).toBeNull();
-      expect(await alertFor(monday)).toContain(inWords(monday));
-      expect(await alertFor(10)).toContain(inWords(10));
+      expect(await alertFor(monday)).toContain(dayAsShown(monday));
+      expect(await alertFor(10)).toContain(dayAsShown(10));
       expect(await alertFor(sunday, NOT_ON_SUNDAY)).toBeNull();
       const { checkoutUrl } = await newCart(shop);
       expect((await walkToConfirm(checkoutUrl)).text).toContain('2日後から9日後の間');
       expect((await write('{')).data['metafieldsSet']?.userErrors).toHaveLength(1);
       await write(JSON.stringify({ window: { earliestDays: 'two', latestDays: 9 } }));
-      expect(await alertFor(2)).toContain(inWords(2));
+      expect(await alertFor(2)).toContain(dayAsShown(2));
       expect(await alertFor(10)).toBeNull();
     } finally {
       await write(before);
@@ -265,7 +265,7 @@ describe("[DLV-08] the checkout uses the days of the store's own metafield", () 
     try {
       await write(JSON.stringify({ window: { earliestDays: 1, latestDays: 21 }, dispatch, fees }));
       expect(await alertFor(first)).toBeNull();
-      expect(await alertFor(first - 1)).toContain(inWords(first - 1));
+      expect(await alertFor(first - 1)).toContain(dayAsShown(first - 1));
       expect(await feeOf(1)).toBe('650');
       expect(await feeOf(2)).toBe('0');
     } finally {

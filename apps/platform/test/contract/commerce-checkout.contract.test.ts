@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { color } from '@shop/design-tokens/color';
 import { describe, expect, test } from 'vitest';
-import { inDays, inWords, newCart } from '../support/checkout.ts';
+import { dayAsShown, inDays, newCart } from '../support/checkout.ts';
 import { formOf, type PlainPage, submit, visit } from '../support/plain-browser.ts';
 import { platformOfFile } from '../support/platform-under-test.ts';
 import {
@@ -39,7 +39,7 @@ describe('[GATE-01] checkout in a browser without JavaScript', () => {
       '1種類、合計 2点',
       '3,360円(税込。うち送料 800円)',
       'ご注文の確定時に決済されます',
-      `${inWords(14)} 14:00〜16:00 にお届けします`,
+      `${dayAsShown(14)} 14:00〜16:00 にお届けします`,
       '取り消しできます',
       '期間の定めはありません',
       '玄関前に <置いて> ください',
@@ -62,7 +62,7 @@ describe('[GATE-01] checkout in a browser without JavaScript', () => {
       'ご注文を受け付けました',
     );
     expect(thanksPage.querySelector('.way li:last-child')?.textContent).toContain(
-      `${inWords(14)} 14:00〜16:00`,
+      `${dayAsShown(14)} 14:00〜16:00`,
     );
     expect(thanks.text).not.toMatch(/visitor-u-1|CART_ID|k-e-y/);
     expect(thanks.text).not.toContain(inDays(14));
@@ -85,7 +85,7 @@ describe('[GATE-01] checkout in a browser without JavaScript', () => {
     const body = Buffer.from(mail.split('\r\n\r\n')[1] ?? '', 'base64').toString('utf8');
     expect(body).toContain(`ご注文番号: ${orderNumberOn(thanks)}`);
     expect(body).toContain('¥3,360');
-    expect(body).toContain(`お届け希望日: ${inWords(14)}`);
+    expect(body).toContain(`お届け希望日: ${dayAsShown(14)}`);
     expect(body).not.toMatch(/visitor-u-1|CART_ID|k-e-y/);
   });
 

@@ -13,7 +13,7 @@ export function inDays(days: number): string {
 }
 
 /** The same day as displayed. */
-export function inWords(days: number): string {
+export function dayAsShown(days: number): string {
   const [year, month, day] = inDays(days).split('-').map(Number);
   const weekday = '日月火水木金土'[new Date(`${inDays(days)}T00:00:00Z`).getUTCDay()];
   return `${year}年${month}月${day}日(${weekday})`;

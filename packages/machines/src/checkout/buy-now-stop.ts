@@ -11,7 +11,7 @@ export type BuyNowStop = CartFailureCode | 'discountNotApplicable' | 'priceChang
 const UNKNOWN: CheckoutReceipt = { lines: [], sums: null, codes: null, province: null, deliveryDate: null };
 
 /** The evaluation of the platform's answer to the one-line cart. */
-export interface BuyNowVerdict {
+export interface BuyNowComparison {
   /** Null: the checkout may be opened. */
   readonly stop: BuyNowStop | null;
   /** The checkout URL of a cart with the requested line, even if a coupon was refused; else null. */
@@ -28,7 +28,7 @@ export type PriceChange = Pick<Extract<ReceiptChange, { kind: 'price' }>, 'from'
  * page showed (GATE-02) and a coupon without effect also stop it: the shopper sees this before paying more, and may then
  * continue.
  */
-export function compareBuyNow(outcome: CartOutcome, line: LineToAdd, price: Yen): BuyNowVerdict {
+export function compareBuyNow(outcome: CartOutcome, line: LineToAdd, price: Yen): BuyNowComparison {
   const stopped = (stop: BuyNowStop) => ({ stop, checkoutUrl: null, priceChange: null });
   if (!outcome.ok) return stopped(outcome.error.code);
   const { cart, discountFailure } = outcome.value;

@@ -44,7 +44,7 @@ describe('stops of the gate', () => {
   });
 
   test.each<[call: Call, kind: 'cart' | 'preferences' | 'discount']>([
-    ['settleCart', 'cart'],
+    ['flushCart', 'cart'],
     ['sendAttributes', 'preferences'],
     ['sendNote', 'preferences'],
     ['applyDiscount', 'discount'],

@@ -17,7 +17,7 @@ import {
   type CheckoutStop,
   CLOSED_GATE,
 } from './checkout-gate-context';
-import { heldReceipt } from './checkout-receipts';
+import { cartReceipt } from './checkout-receipts';
 import {
   isDestinationDue,
   isPrefectureAlone,
@@ -87,7 +87,7 @@ export const checkoutGateMachine = setup({
   },
   actors: {
     /** Sends pending edits and waits for their answers. */
-    settleCart: fromPromise<CheckoutCart>(notProvided),
+    flushCart: fromPromise<CheckoutCart>(notProvided),
     /** Sends the parcel's destination with the attributes; null if it need not be sent. */
     sendAttributes: fromPromise<
       CheckoutStepOutcome,
@@ -199,7 +199,7 @@ export const checkoutGateMachine = setup({
       states: {
         settling: {
           invoke: {
-            src: 'settleCart',
+            src: 'flushCart',
             onDone: [
               {
                 guard: ({ event }) => event.output.ok,
@@ -342,7 +342,7 @@ function changesOf(context: CheckoutGateContext): readonly ReceiptChange[] {
     hasCode(cart.discountCodes, visitorData.discountCode) && !hasCode(receipt.codes, visitorData.discountCode)
       ? { ...others, sums: null }
       : receipt;
-  return compareReceipts(seen, heldReceipt(cart, preferences, seen, visitorData.fees));
+  return compareReceipts(seen, cartReceipt(cart, preferences, seen, visitorData.fees));
 }
 
 function hasCode(codes: Cart['discountCodes'] | null, code: string | null): boolean {

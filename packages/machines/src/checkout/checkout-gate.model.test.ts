@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { testModel } from '../testing/test-model';
 import { checkoutGateModel } from './checkout-gate.model';
 import { checkoutGateView } from './checkout-gate-view';
-import { heldReceipt } from './checkout-receipts';
+import { cartReceipt } from './checkout-receipts';
 import { missingGiftField, pendingSteps } from './pending-steps';
 
 const { steps } = testModel(checkoutGateModel);
@@ -31,7 +31,7 @@ describe('in every state of the checkout gate', () => {
     const differences = opened.map(({ before, after: { context } }) => {
       const { receipt, cart, preferences } = context;
       if (receipt === null || cart === null) return 'nothing was seen';
-      const changes = compareReceipts(receipt, heldReceipt(cart, preferences, receipt));
+      const changes = compareReceipts(receipt, cartReceipt(cart, preferences, receipt));
       if (changes.length === 0) return 'none';
       return before.context.told === JSON.stringify([receipt, changes]) ? 'told' : 'untold';
     });

@@ -88,7 +88,7 @@ export const checkoutGateModel = defineModel({
     { type: 'page.return' },
   ],
   outcomes: {
-    settleCart: ({ context }) => [good({}), cartOutcome(context), FAILURE],
+    flushCart: ({ context }) => [good({}), cartOutcome(context), FAILURE],
     sendAttributes: () => SENT,
     sendNote: () => SENT,
     applyDiscount: (): CheckoutStepOutcome[] => [...SENT, { ok: false, code: 'discountNotApplicable' }],

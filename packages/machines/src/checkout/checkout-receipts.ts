@@ -51,7 +51,7 @@ export function shownReceipt(snapshot: CartSnapshot, preferences: DeliveryPrefer
  * @param seen where the parcel goes as far as the cart does not say
  * @param fees those of the store; null where it names none
  */
-export function heldReceipt(
+export function cartReceipt(
   cart: Cart,
   preferences: DeliveryPreferences,
   seen: CheckoutReceipt,

@@ -37,7 +37,7 @@ export function provideCheckoutGateActors(ports: CheckoutGatePorts): typeof chec
   const settled = () => settledCheckoutCart(cart, visitorData, timeoutMs);
   return checkoutGateMachine.provide({
     actors: {
-      settleCart: loggedPromise('checkout-gate settleCart', async () => {
+      flushCart: loggedPromise('checkout-gate flushCart', async () => {
         const known = await settled();
         if (known.ok || known.code !== 'outOfStock') return known;
         // It may be back in stock.

@@ -21,7 +21,7 @@ export const PREFERENCES: DeliveryPreferences = {
   note: '玄関前に',
 };
 
-export type Call = 'settleCart' | 'sendAttributes' | 'sendNote' | 'applyDiscount' | 'readBack';
+export type Call = 'flushCart' | 'sendAttributes' | 'sendNote' | 'applyDiscount' | 'readBack';
 
 /** A read cart of one plant and its gate, on a simulated platform; one call of the gate may fail. */
 export async function gateOf(

@@ -108,7 +108,7 @@ function presses(place: PreferencesPlace): GateAct[] {
       },
     ];
   }
-  const settled = (isStored: boolean) => outcome('settleCart', (given) => isCart(given, isStored));
+  const settled = (isStored: boolean) => outcome('flushCart', (given) => isCart(given, isStored));
   return [
     ...[false, true].map(
       (isStored): GateAct => ({
@@ -181,7 +181,7 @@ function answers(place: PreferencesPlace, isSent: boolean): GateAct[] {
       }),
     ),
     fails('readBack', 'CartGetById'),
-    fails('settleCart', 'CartLinesUpdate'),
+    fails('flushCart', 'CartLinesUpdate'),
   ];
 }
 

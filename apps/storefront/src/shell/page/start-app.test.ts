@@ -47,7 +47,7 @@ test('[PERF-02] the code is evaluated in slices in idle time, and hydrates when 
   const parts = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  globalThis.pageStart = { parts, isWanted: false };
+  globalThis.pageStart = { parts, isRequested: false };
   await start();
   expect(log, 'in the task of the script').toEqual([]);
   for (const _ of SLICES) await rest();
@@ -61,7 +61,7 @@ test('[PERF-02] the code is evaluated in slices in idle time, and hydrates when 
 });
 
 test('[PERF-02] on intent it does not wait for idle time, and is still sliced', async () => {
-  globalThis.pageStart = { parts: Promise.resolve(), isWanted: true };
+  globalThis.pageStart = { parts: Promise.resolve(), isRequested: true };
   const tasks = vi.spyOn(globalThis, 'setTimeout');
   await start();
   expect(log).toEqual([]);

@@ -29,7 +29,7 @@ startNext(async () => {
 /** Starts another task, after pending frames and presses. */
 function nextSlice(): Promise<unknown> {
   return new Promise((resolve) => {
-    if ('requestIdleCallback' in globalThis && !globalThis.pageStart?.isWanted)
+    if ('requestIdleCallback' in globalThis && !globalThis.pageStart?.isRequested)
       requestIdleCallback(resolve, { timeout: LATEST_MS });
     else setTimeout(resolve);
   });

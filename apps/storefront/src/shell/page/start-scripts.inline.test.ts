@@ -267,9 +267,9 @@ test('[PERF-01] hydration waits for all of its code and data, in any order', asy
 test('[PERF-02] with intent it does not wait for idle time; without it does', () => {
   run();
   load();
-  expect(pageStart?.isWanted).toBe(false);
+  expect(pageStart?.isRequested).toBe(false);
   document.body.dispatchEvent(new Event('touchstart', { bubbles: true }));
-  expect(pageStart?.isWanted).toBe(true);
+  expect(pageStart?.isRequested).toBe(true);
 });
 
 test.each(['/a.js', '/b.js', '/page-data/x.js'])(

@@ -19,7 +19,7 @@ const FRAMES = 3;
 
 declare global {
   /** Loading state of the page's code; undefined if the page contains it itself (PAGE_SERVER=off). */
-  var pageStart: { readonly parts: Promise<void>; isWanted: boolean } | undefined;
+  var pageStart: { readonly parts: Promise<void>; isRequested: boolean } | undefined;
 }
 
 /** Addresses separated by spaces, the last of which is the bundler's runtime; the address of the page's data, unless it is inline. */
@@ -30,7 +30,8 @@ const runtime = parts.pop() as string;
 const preloaded = [runtime, ...parts, ...(pageData ? [pageData] : [])];
 let missing = preloaded.length;
 let arrive = () => {};
-if (runtime) globalThis.pageStart = { parts: new Promise((resolve) => (arrive = resolve)), isWanted: false };
+if (runtime)
+  globalThis.pageStart = { parts: new Promise((resolve) => (arrive = resolve)), isRequested: false };
 const { dataset } = document.documentElement;
 // Until then lazy images are not loaded either (the kit's Image and Gallery).
 dataset['starting'] = '';
@@ -72,7 +73,7 @@ function start(): void {
 
 /** The visitor waits for the code: it no longer waits for an idle browser. */
 function startAtOnce(): void {
-  if (globalThis.pageStart) globalThis.pageStart.isWanted = true;
+  if (globalThis.pageStart) globalThis.pageStart.isRequested = true;
   start();
 }
 

@@ -20,7 +20,7 @@ const TIMEOUT_MS = 20_000;
 
 /** The platform's operations of each call that can fail. */
 const OPERATIONS: Readonly<Record<string, readonly string[]>> = {
-  settleCart: ['CartLinesUpdate'],
+  flushCart: ['CartLinesUpdate'],
   sendAttributes: ['CartAttributesUpdate'],
   sendNote: ['CartNoteUpdate'],
   applyDiscount: ['CartDiscountCodesUpdate'],
@@ -80,7 +80,7 @@ export async function makeCheckoutGateAdapter({ platform }: Systems): Promise<Mo
     arrange: async (outcome, call, actor, turn) => {
       const snapshot = actor.getSnapshot() as Snapshot;
       await platform.clearFaults();
-      if (call === 'settleCart' || call === 'readBack') {
+      if (call === 'flushCart' || call === 'readBack') {
         const answer = outcome as CheckoutCart;
         if (answer.ok) {
           const isDearer = answer.cart.lines[0]?.price === SEEN_DEARER.lines[0]?.price;
@@ -90,7 +90,7 @@ export async function makeCheckoutGateAdapter({ platform }: Systems): Promise<Mo
           return;
         }
         const [line] = cart.getSnapshot().context.cart?.lines ?? [];
-        if (call === 'settleCart' && line !== undefined) {
+        if (call === 'flushCart' && line !== undefined) {
           // A pending edit that fails.
           const quantity = line.quantity === ENOUGH ? 1 : ENOUGH;
           cart.send({ type: 'line.setQuantity', lineId: line.globalId, quantity });

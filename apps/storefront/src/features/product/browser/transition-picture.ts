@@ -12,7 +12,7 @@ export function recordTransitionPicture(link: HTMLAnchorElement | null): void {
   transitionPicture = { path: link.pathname, origin: { src: picture.currentSrc, left, top, width } };
 }
 
-/** The pressed picture that led to this page, returned once; null after another navigation. */
+/** The transition picture of the press that led to this page, returned once; null after another navigation. */
 export function takeTransitionPicture(): PictureOrigin | null {
   const origin = transitionPicture?.path === location.pathname ? transitionPicture.origin : null;
   transitionPicture = null;
