@@ -186,5 +186,6 @@ test.each(
     lines.filter(
       (line) => NAMES.test(line) || GOODS.test(line) || PLANTS.test(line.replaceAll(/\{\w+\}/g, '')),
     ),
+    'write {store}, {nouns} … instead, or the text in words.*.json of the brand (docs/recipes.md, "A word")',
   ).toEqual([]);
 });
