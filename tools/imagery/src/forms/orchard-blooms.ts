@@ -1,11 +1,12 @@
-import { Color } from 'three';
+import { Color, type Vector3 } from 'three';
 import { gridBlade, spoon } from '../core/blade';
 import { fleshMaterial } from '../core/plant-materials';
-import { GOLDEN_ANGLE } from '../core/rng';
+import { GOLDEN_ANGLE, Rng } from '../core/rng';
 import { aim, lump, place, rod, vec } from '../core/solids';
 import type { BloomKit } from './bloom-kit';
 
 const ROUND = gridBlade(spoon(0.58), 6, 8);
+const FLUFF = [1, 2, 3].map((seed) => lump(new Rng(seed), 1, 0.1));
 
 /** Five round petals that hardly touch, a crown of stamens, a red-brown calyx; every fourth is a bud: Japanese apricot. */
 export function ume(b: BloomKit): void {
@@ -46,6 +47,33 @@ export function feijoa(b: BloomKit): void {
     { jitter: 0.1, throat: b.throat ?? b.color },
   );
   stamens(b, 42, 0.5, 0.95, '#b3142c', '#ecc95a', 0.042);
+}
+
+/** A spray of fluffy globes, the smallest at its end still closed: silver wattle. */
+export function wattle(b: BloomKit): void {
+  const axis = (t: number): Vector3 => vec(0.34 * t * t, 1.7 * t - 0.3, 0.12 * Math.sin(t * 5));
+  b.model.add(
+    fleshMaterial('stamen', 0.7),
+    rod([axis(0), axis(0.5), axis(1)], (t) => 0.022 * (1 - 0.5 * t), 4, 5).applyMatrix4(b.m),
+    undefined,
+    new Color('#b9b65a'),
+  );
+  const globes = 17;
+  for (let i = 0; i < globes; i++) {
+    const t = (i + 0.5) / globes;
+    const a = i * GOLDEN_ANGLE + b.rng.around(0, 0.4);
+    const out = (0.3 - 0.14 * t) * b.rng.range(0.7, 1.2);
+    const at = axis(t).add(vec(Math.cos(a) * out, b.rng.around(0.03, 0.05), Math.sin(a) * out));
+    const size = (t > 0.86 ? 0.09 : 0.19 - 0.05 * t) * b.rng.range(0.85, 1.12);
+    b.model.add(
+      fleshMaterial('wattle', 0.9, 0.35),
+      b.rng.pick(FLUFF),
+      b.m.clone().multiply(place(at, b.rng.range(0, 6), b.rng.range(0, 6), 0, size)),
+      new Color(t > 0.86 ? '#c6c243' : b.rng.next() < 0.25 ? (b.throat ?? b.color) : b.color).multiplyScalar(
+        b.rng.range(0.88, 1.06),
+      ),
+    );
+  }
 }
 
 /** Threads that spread from the middle, each with its anther. */
