@@ -12,8 +12,14 @@ interface Tree {
 const { ja: nounJa, en: nounEn } = KOMORENO.noun;
 /** What goods are called and counted in, by the names that messages have for it. */
 const NOUNS = {
-  ja: { noun: nounJa.name, nouns: nounJa.name, Nouns: nounJa.name, unit: nounJa.unit },
-  en: { noun: nounEn.one, nouns: nounEn.many, Nouns: capital(nounEn.many), unit: nounEn.many },
+  ja: { noun: nounJa.name, nouns: nounJa.name, Nouns: nounJa.name, unit: nounJa.unit, piece: nounJa.unit },
+  en: {
+    noun: nounEn.one,
+    nouns: nounEn.many,
+    Nouns: capital(nounEn.many),
+    unit: nounEn.many,
+    piece: nounEn.many,
+  },
 } as const;
 
 function capital(word: string): string {
@@ -32,7 +38,10 @@ function said<Table extends object>(
       name,
       typeof entry === 'object'
         ? said(entry, typeof other === 'object' ? other : {}, nouns)
-        : String(other ?? entry).replace(/\{(nouns?|Nouns|unit)\}/g, (_, kind: string) => nouns[kind] ?? ''),
+        : String(other ?? entry).replace(
+            /\{(nouns?|Nouns|unit|piece)\}/g,
+            (_, kind: string) => nouns[kind] ?? '',
+          ),
     ];
   });
   return Object.fromEntries(entries) as Table;
