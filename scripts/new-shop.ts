@@ -5,7 +5,7 @@
 import { createInterface } from 'node:readline/promises';
 import { readOptions } from '../apps/storefront/commands/read-options.mjs';
 import { type Answers, faultOf, isAsked, QUESTIONS, readAnswers } from './new-shop/answers';
-import { finishShop, nextSteps, surroundingsOf, writeShop } from './new-shop/write-shop';
+import { finishShop, namesInUse, nextSteps, writeShop } from './new-shop/write-shop';
 import { projectRoot } from './setup/project-root.mjs';
 
 const INTERRUPTED = 130;
@@ -27,7 +27,7 @@ const { values } = readOptions(
 const finished = finishShop(projectRoot);
 if (finished !== null)
   console.log(`An earlier run had ended while it wrote ${finished}: that shop is complete now.`);
-const surroundings = surroundingsOf(projectRoot);
+const inUse = namesInUse(projectRoot);
 const typed: Partial<Record<keyof Answers, string>> = {};
 for (const { key, option } of QUESTIONS) {
   const value: unknown = (values as Record<string, unknown>)[option];
@@ -44,7 +44,7 @@ try {
     }
     await ask(interrupted.signal);
   }
-  const read = readAnswers(typed, surroundings);
+  const read = readAnswers(typed, inUse);
   if (!read.ok) {
     console.error(`${read.faults.join('\n')}\nNothing is written. See npm run new-shop -- --help.`);
     process.exit(2);
@@ -69,12 +69,12 @@ async function ask(signal: AbortSignal): Promise<void> {
     for (const question of QUESTIONS) {
       const { key, about, fallback } = question;
       if (!isAsked(question, typed)) continue;
-      let fault = typed[key] === undefined ? '' : faultOf(question, typed, surroundings);
+      let fault = typed[key] === undefined ? '' : faultOf(question, typed, inUse);
       while (fault !== undefined) {
         if (fault !== '') console.log(fault);
         typed[key] =
           (await lines.question(`${about} [${fallback(typed)}]: `, { signal })).trim() || fallback(typed);
-        fault = faultOf(question, typed, surroundings);
+        fault = faultOf(question, typed, inUse);
       }
     }
   } finally {

@@ -5,26 +5,26 @@ import { expect, test } from 'vitest';
 import { projectRoot } from '../setup/project-root.mjs';
 import { camelOf, constantOf, isAsked, QUESTIONS, readAnswers } from './answers';
 import { newPalette } from './new-palette';
-import { surroundingsOf } from './write-shop';
+import { namesInUse } from './write-shop';
 
 test.each([
   ...['menus', 'brands', 'brand', 'delivery-rules', 'search-dictionary', 'category-addresses'],
   ...['brand-names', 'page-addresses', 'package', 'tsconfig', 'neutral-palette', 'build', 'reports'],
   ...['constructor', 'none', 'komoreno', 'images', 'a-', 'a--b', '-a', '9a', 'Shop', 'a'.repeat(32)],
 ])('[BRAND-05] no shop is called %s', (name) => {
-  const read = readAnswers({ name }, surroundingsOf(projectRoot));
+  const read = readAnswers({ name }, namesInUse(projectRoot));
   expect(read.ok ? [] : read.faults).toEqual([expect.stringMatching(/^name: (?:is|must) /)]);
 });
 
 test('[BRAND-05] whatever a shop is called, its names in code are identifiers of its own', () => {
-  const surroundings = surroundingsOf(projectRoot);
+  const inUse = namesInUse(projectRoot);
   const name = fc
     .stringMatching(/^[a-c][a-c0-2]{0,2}(?:-[a-c0-2]{1,2}){0,3}$/)
     .filter((text) => text.length > 1);
   const inCode = (text: string) => [constantOf(text), camelOf(text)];
   fc.assert(
     fc.property(name, name, (one, other) => {
-      expect(readAnswers({ name: one }, surroundings).ok).toBe(true);
+      expect(readAnswers({ name: one }, inUse).ok).toBe(true);
       for (const word of inCode(one)) expect(word).toMatch(/^[A-Z]\w*$/);
       // Hyphens alone tell few of two names apart.
       for (const differing of [other, one.replaceAll('-', '')].filter((text) => text !== one))
@@ -41,7 +41,7 @@ test('[BRAND-05] a shop of one language is asked for its own names and nouns alo
   expect([asked('ja,en'), asked('zh-TW,en')]).toEqual([all, all]);
   expect(asked('en')).toEqual(all.filter((key) => key !== 'title'));
   expect(asked('ja')).toEqual(all.filter((key) => key !== 'titleEn'));
-  const read = (typed: Parameters<typeof readAnswers>[0]) => readAnswers(typed, surroundingsOf(projectRoot));
+  const read = (typed: Parameters<typeof readAnswers>[0]) => readAnswers(typed, namesInUse(projectRoot));
   expect(
     read({ languages: 'ja', title: 'こむぎ堂', goods: 'パン,斤', categories: 'bread:食パン,cake:菓子パン' }),
   ).toMatchObject({
@@ -69,7 +69,7 @@ test('[BRAND-05] a shop of one language is asked for its own names and nouns alo
 });
 
 test('[BRAND-05] every question has an answer of its own', () => {
-  const read = readAnswers({}, surroundingsOf(projectRoot));
+  const read = readAnswers({}, namesInUse(projectRoot));
   expect(read).toMatchObject({
     ok: true,
     answers: { name: 'my-shop', title: 'My Shop', domain: 'my-shop.example' },
@@ -80,7 +80,7 @@ test('[BRAND-05] every question has an answer of its own', () => {
 test('[BRAND-05] an omitted language falls back to the other one', () => {
   const read = readAnswers(
     { languages: 'ja', title: '店', goods: 'パン,個,loaf,loaves' },
-    surroundingsOf(projectRoot),
+    namesInUse(projectRoot),
   );
   expect(read).toMatchObject({ answers: { titleEn: '店', goods: { one: 'パン', many: 'パン' } } });
 });
@@ -110,7 +110,7 @@ test.each([
   ['fee', 'free', 'fee: must be a number'],
   ['domain', 'https://komugi.example', 'domain: must be a host without https://'],
 ] as const)('[BRAND-05] %s rejects "%s"', (key, text, fault) => {
-  const read = readAnswers({ [key]: text }, surroundingsOf(projectRoot));
+  const read = readAnswers({ [key]: text }, namesInUse(projectRoot));
   expect(read.ok ? [] : read.faults).toEqual([expect.stringContaining(fault)]);
 });
 
@@ -124,7 +124,7 @@ test('[BRAND-05] what an input method writes in full width is read; texts stay a
       categories: 'bread：パン：Bread',
       domain: 'komugi．example',
     },
-    surroundingsOf(projectRoot),
+    namesInUse(projectRoot),
   );
   expect(read).toMatchObject({
     ok: true,
@@ -147,7 +147,7 @@ test('[BRAND-05] a question fits a line, and with its own answer in brackets tha
 });
 
 test('[BRAND-05] colours are taken in the short form of style sheets too', () => {
-  const read = readAnswers({ colors: '#EB7, #322,#ffe' }, surroundingsOf(projectRoot));
+  const read = readAnswers({ colors: '#EB7, #322,#ffe' }, namesInUse(projectRoot));
   expect(read).toMatchObject({
     answers: { colors: { action: '#eebb77', text: '#332222', page: '#ffffee' } },
   });
@@ -159,11 +159,11 @@ test.each([
   ['domain', 'shop-.example', /^domain: must be a host/],
   ['domain', `${'a'.repeat(64)}.example`, /^domain: must be a host/],
 ])('[BRAND-05] %s %s has one fault', (key, value, fault) => {
-  const read = readAnswers({ [key]: value }, surroundingsOf(projectRoot));
+  const read = readAnswers({ [key]: value }, namesInUse(projectRoot));
   expect(read).toEqual({ ok: false, faults: [expect.stringMatching(fault)] });
 });
 
 test('[BRAND-05] a host may be typed in capitals', () => {
-  const read = readAnswers({ domain: 'Shop.Example' }, surroundingsOf(projectRoot));
+  const read = readAnswers({ domain: 'Shop.Example' }, namesInUse(projectRoot));
   expect(read).toMatchObject({ ok: true, answers: { domain: 'shop.example' } });
 });

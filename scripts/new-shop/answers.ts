@@ -167,7 +167,7 @@ export function isAsked({ language }: Question, { languages }: Typed): boolean {
  * Parses typed answers; errors carry the question's name.
  * @param only the language of a shop that shows no other, whose names and nouns are in it alone; null for others
  */
-function answersSchema({ taken, words, modules, reserved }: Surroundings, only: WholeLocale | null) {
+function answersSchema({ taken, words, modules, reserved }: NamesInUse, only: WholeLocale | null) {
   return z.object({
     name: z
       .string()
@@ -278,7 +278,7 @@ function inLanguages(answers: Answers): Answers {
 }
 
 /** Names that are already in use. */
-export interface Surroundings {
+export interface NamesInUse {
   /** Folder names. */
   readonly taken: readonly string[];
   /** Words of the files that name every brand, and of a brand's own files. */
@@ -294,12 +294,12 @@ export type ReadAnswers =
   | { readonly ok: false; readonly faults: readonly string[] };
 
 /** Parses the typed answers, with defaults for missing ones. Errors have the form `name: …`, one per question. */
-export function readAnswers(typed: Typed, surroundings: Surroundings): ReadAnswers {
+export function readAnswers(typed: Typed, inUse: NamesInUse): ReadAnswers {
   const given: Typed = {};
   for (const { key, fallback } of QUESTIONS)
     given[key] = normalized(key, typed[key] ?? '') || fallback(given);
   const [only = null, ...others] = shownLanguages(localesIn(given.languages ?? ''));
-  const read = answersSchema(surroundings, others.length === 0 ? only : null).safeParse(given);
+  const read = answersSchema(inUse, others.length === 0 ? only : null).safeParse(given);
   if (read.success) return { ok: true, answers: inLanguages(read.data) };
   const optionOf = new Map(QUESTIONS.map(({ key, option }) => [String(key), option]));
   const first = new Map(
@@ -315,7 +315,7 @@ export function readAnswers(typed: Typed, surroundings: Surroundings): ReadAnswe
 }
 
 /** The error of one answer; undefined if it is valid. */
-export function faultOf({ option }: Question, typed: Typed, surroundings: Surroundings): string | undefined {
-  const read = readAnswers(typed, surroundings);
+export function faultOf({ option }: Question, typed: Typed, inUse: NamesInUse): string | undefined {
+  const read = readAnswers(typed, inUse);
   return read.ok ? undefined : read.faults.find((fault) => fault.startsWith(`${option}: `));
 }

@@ -1,6 +1,6 @@
 import { projectRoot } from '../setup/project-root.mjs';
 import { type Answers, readAnswers } from './answers';
-import { surroundingsOf } from './write-shop';
+import { namesInUse } from './write-shop';
 
 /** A shop that tests of `npm run new-shop` make. */
 export const BAKERY = {
@@ -19,7 +19,7 @@ export function answersOf({
   'title-en': titleEn,
   ...typed
 }: typeof BAKERY & { languages?: string }): Answers {
-  const read = readAnswers({ ...typed, titleEn }, surroundingsOf(projectRoot));
+  const read = readAnswers({ ...typed, titleEn }, namesInUse(projectRoot));
   if (!read.ok) throw new Error(read.faults.join('\n'));
   return read.answers;
 }

@@ -10,7 +10,7 @@ import { POLICIES } from '#storefront/foundation/routing/content-pages.ts';
 import { checkBrands } from '../launcher/check-brands';
 import { projectRoot } from '../setup/project-root.mjs';
 import { catalogueFaults } from './catalogue-references';
-import { surroundingsOf } from './write-shop';
+import { namesInUse } from './write-shop';
 
 test.each([
   ['without delivery rules', undefined, []],
@@ -245,7 +245,7 @@ test('[BRAND-05] a brand may refer to lists of the store, if it shows them', () 
 });
 
 test('[BRAND-05] a brand may link to pages of the shop that exist', () => {
-  const { reserved } = surroundingsOf(projectRoot);
+  const { reserved } = namesInUse(projectRoot);
   const first = SHOP_PATHS.map((path) => path.split('/')[1] ?? '').filter((name) => name !== '');
   expect(first.filter((name) => !reserved.includes(name))).toEqual([]);
   expect(SHOP_PATHS.filter((path) => path.startsWith('/policies/')).toSorted()).toEqual(

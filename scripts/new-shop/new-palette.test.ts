@@ -11,7 +11,7 @@ import { readAnswers } from './answers';
 import { answersOf, BAKERY } from './bakery';
 import { mix, newPalette } from './new-palette';
 import { markFiles, placeholderPictures, recoloredMark } from './placeholder-pictures';
-import { surroundingsOf } from './write-shop';
+import { namesInUse } from './write-shop';
 
 test('[BRAND-05] [BRAND-04] the mark of a new shop follows its palette; the same colours and an icon of its own change nothing', async () => {
   const { colors } = answersOf(BAKERY);
@@ -41,7 +41,7 @@ test.each([
 );
 
 const colorFaultsOf = (colors: string) => {
-  const read = readAnswers({ colors }, surroundingsOf(projectRoot));
+  const read = readAnswers({ colors }, namesInUse(projectRoot));
   return read.ok ? '' : read.faults.join('\n');
 };
 

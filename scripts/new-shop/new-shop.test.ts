@@ -24,7 +24,7 @@ import { readAnswers } from './answers';
 import { answersOf, BAKERY } from './bakery';
 import { catalogueTexts } from './catalogue-files';
 import { catalogueFaults } from './catalogue-references';
-import { finishShop, nextSteps, surroundingsOf, writeShop } from './write-shop';
+import { finishShop, namesInUse, nextSteps, writeShop } from './write-shop';
 
 /** Drawing takes most of a shop's time, and equal goods in equal colours have equal pictures. */
 vi.mock(import('./placeholder-pictures'), async (original) => {
@@ -246,7 +246,7 @@ test('[BRAND-06] a category may have a counter of its own', async () => {
   const { KOMUGI_DO } = (await import(join(root, 'brands/komugi-do/brand.ts'))) as { KOMUGI_DO: object };
   expect(brandFaults(KOMUGI_DO)).toEqual([]);
   expect(KOMUGI_DO).toMatchObject({ units: { teaware: '客' } });
-  const read = readAnswers({ languages: 'ja', categories: 'teaware:茶器::客' }, surroundingsOf(projectRoot));
+  const read = readAnswers({ languages: 'ja', categories: 'teaware:茶器::客' }, namesInUse(projectRoot));
   expect(read).toMatchObject({ answers: { categories: [{ ja: '茶器', en: '茶器', unit: '客' }] } });
 });
 
@@ -300,7 +300,7 @@ test('[BRAND-05] it names every file around the shop that names the project, and
 });
 
 test('[BRAND-05] a name that ends with a full stop has no second one in the texts', () => {
-  const read = readAnswers({ titleEn: 'Fruit Co.', title: 'Fruit Co.' }, surroundingsOf(projectRoot));
+  const read = readAnswers({ titleEn: 'Fruit Co.', title: 'Fruit Co.' }, namesInUse(projectRoot));
   if (!read.ok) throw new Error(read.faults.join());
   for (const [path, text] of catalogueTexts(read.answers)) expect(text, path).not.toContain('..');
 });

@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 import { brandFaults } from '@shop/rules/brand/brand-faults';
 import { LANGUAGES, MAIN_LOCALE } from '@shop/rules/language';
 import { projectRoot } from '../setup/project-root.mjs';
-import { type Answers, camelOf, constantOf, type Surroundings } from './answers';
+import { type Answers, camelOf, constantOf, type NamesInUse } from './answers';
 import { brandTexts, GENERATED, newBrand } from './brand-files';
 import { catalogueTexts, newProducts } from './catalogue-files';
 import { newPalette } from './new-palette';
@@ -65,7 +65,7 @@ function withEntry(text: string, entry: string): string {
 }
 
 /** The existing names of a project. */
-export function surroundingsOf(root: string): Surroundings {
+export function namesInUse(root: string): NamesInUse {
   const folders = (path: string) =>
     existsSync(join(root, path))
       ? readdirSync(join(root, path), { withFileTypes: true })
