@@ -202,6 +202,8 @@ describe('[AGENT-02] [AGENT-03] [TRUTH-01] every tool, wherever the platform beg
           );
           expect(text, place).not.toMatch(/unchanged/);
         }
+        // Without a change that was sent there is nothing to fear: the call is made again.
+        if (changes.length === 0) expect(text, place).not.toMatch(/may have been changed/);
         // An answer with a cart is of one that was read or changed, and names what is not saved.
         if (ucp.status === undefined) expect(text, place).toMatch(/saved/);
       }

@@ -12,7 +12,7 @@ import { cancelCartForAgent, createCartForAgent, readCartForAgent, updateCartFor
 import { lookUpForAgent, productForAgent } from './agent-catalogue';
 import { AGENT_INPUTS } from './agent-inputs';
 import { searchForAgent } from './agent-search';
-import type { AgentServices } from './agent-services';
+import { type AgentServices, watchChanges } from './agent-services';
 import { unreadFields } from './unread-fields';
 
 /** The languages of the search that the shop speaks, in English: `Japanese and English`. */
@@ -104,29 +104,30 @@ export function agentServer(services: AgentServices): McpServer {
 }
 
 const UNAVAILABLE = 'The shop cannot answer this now; try again in a while';
-/** Of a call that fails after its first change (TRUTH-01). */
+/** Of a call that fails after a change that the platform may have carried out (TRUTH-01). */
 const MAYBE_CHANGED =
   'The shop cannot answer this now, and the cart may have been changed: read it before you try again';
 
 /**
  * A response in both forms that the protocol requires, with a warning for each field of the request that is not read. Internal errors
  * become one generic message.
- * @param failed their content
+ * @param maybeChanged its content, where the call may have changed the cart before it failed
  */
 async function answered<Schema extends z.ZodType>(
   services: AgentServices,
   schema: Schema,
   input: z.output<Schema>,
   work: (input: z.output<Schema>, services: AgentServices) => Promise<Record<string, unknown>>,
-  failed: string = UNAVAILABLE,
+  maybeChanged: string = UNAVAILABLE,
 ): Promise<CallToolResult> {
-  const answer = await work(input, services).catch(async (error: unknown) => {
+  const watched = watchChanges(services);
+  const answer = await work(input, watched.services).catch(async (error: unknown) => {
     if (error instanceof PlatformUnreachableError) log.error(`an agent request failed: ${error.message}`);
     else await reportError(error, { where: 'agent' });
     return ucpError(services, {
       type: 'error',
       code: 'unavailable',
-      content: failed,
+      content: watched.mayBeChanged() ? maybeChanged : UNAVAILABLE,
       severity: 'recoverable',
     });
   });

@@ -1,6 +1,7 @@
 import type { ProductPageContent } from '@shop/graphql/to-rules/to-product';
 import type { SellableVariant } from '@shop/graphql/to-rules/to-variant';
-import type { CartGateway } from '@shop/rules/cart/cart-gateway';
+import { isUncertain } from '@shop/rules/cart/cart-errors';
+import type { CartGateway, CartOutcome } from '@shop/rules/cart/cart-gateway';
 import type { ListView } from '@shop/rules/catalog/list-view';
 import type { DeliveryRules } from '@shop/rules/delivery/delivery-rules';
 import { type JstDate, jstDateAt } from '@shop/rules/jst-date';
@@ -53,4 +54,32 @@ export function agentServices(ucpVersion: UcpVersion): AgentServices {
 export function agentLocale(context: { readonly language?: string | undefined } | undefined): Locale {
   const languages = shopLocales();
   return closestLocale(context?.language ?? '', languages) ?? languages[0];
+}
+
+/** The services, and whether a change of a cart over them was carried out or may have been (TRUTH-01). */
+export function watchChanges(services: AgentServices) {
+  let isChanged = false;
+  const watch =
+    <Input>(change: (input: Input, signal?: AbortSignal) => Promise<CartOutcome>) =>
+    async (input: Input, signal?: AbortSignal) => {
+      const outcome = await change(input, signal);
+      isChanged ||= outcome.ok || isUncertain(outcome.error.code);
+      return outcome;
+    };
+  const gateway = (locale: Locale): CartGateway => {
+    const { readCart, ...changes } = services.gateway(locale);
+    return {
+      readCart,
+      createCart: watch(changes.createCart),
+      restoreCart: watch(changes.restoreCart),
+      addLines: watch(changes.addLines),
+      updateLines: watch(changes.updateLines),
+      removeLines: watch(changes.removeLines),
+      changeDestination: watch(changes.changeDestination),
+      changeAttributes: watch(changes.changeAttributes),
+      changeNote: watch(changes.changeNote),
+      changeDiscountCodes: watch(changes.changeDiscountCodes),
+    };
+  };
+  return { services: { ...services, gateway }, mayBeChanged: () => isChanged };
 }
