@@ -8,7 +8,7 @@ import { cartActor } from '#features/cart/browser/cart-runtime.ts';
 import { pageDeliveryRules } from '#foundation/browser/page-delivery-rules.ts';
 import { persistDelivery, readPersistedDelivery } from './persisted-delivery';
 import { readInvalidDateProducts } from './read-invalid-date-products';
-import { shopNow } from './shop-clock';
+import { askShopClock, shopNow } from './shop-clock';
 
 /** The delivery form of this page's cart: the cart's values, and drafts, which survive a reload (persisted-delivery.ts). */
 export const deliveryActor: DeliveryActor = startDelivery();
@@ -39,14 +39,18 @@ function startDelivery(): DeliveryActor {
   actor.start();
   joinCartAndDelivery(cartActor, actor);
 
-  const watchMidnight = () => {
+  const look = () => {
     announceDay(actor);
+    askShopClock(() => announceDay(actor));
+  };
+  const watchMidnight = () => {
+    look();
     window.setTimeout(watchMidnight, msUntilNextJstDate(shopNow()));
   };
   window.setTimeout(watchMidnight, msUntilNextJstDate(shopNow()));
   // A page suspended over midnight had no timer.
-  document.addEventListener('visibilitychange', () => announceDay(actor));
-  window.addEventListener('pageshow', () => announceDay(actor));
+  document.addEventListener('visibilitychange', look);
+  window.addEventListener('pageshow', look);
   return actor;
 }
 

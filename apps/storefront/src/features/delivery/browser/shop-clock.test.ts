@@ -17,6 +17,7 @@ afterEach(() => {
 
 function opened(entry: object | undefined) {
   vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(DEVICE - 700);
+  vi.spyOn(performance, 'now').mockReturnValue(700);
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue((entry === undefined ? [] : [entry]) as never);
   return import('./shop-clock');
 }
@@ -80,4 +81,49 @@ test('[DLV-09] where storage is denied the clock is the page’s own, or the dev
 test('[DLV-09] a stored offset that is none leaves the device’s clock', async () => {
   sessionStorage.setItem('shop:clock', 'soon');
   expect((await opened(undefined)).shopNow()).toBe(DEVICE);
+});
+
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+/** An hour passes in the open page, and the device's clock is set by `set` beside. */
+function passHour(set: number) {
+  vi.spyOn(performance, 'now').mockReturnValue(700 + HOUR);
+  vi.setSystemTime(DEVICE + HOUR + set);
+}
+
+test.each([
+  ['page', 'and was needed before', true],
+  ['page', 'and was not needed yet', false],
+  ['answer', 'and was needed before', true],
+] as const)(
+  '[DLV-09] a device clock that is set back while the page is open changes nothing: known by the %s, %s',
+  async (by, _, isNeeded) => {
+    const { shopNow, setShopClock } = await opened(by === 'page' ? document : undefined);
+    if (by === 'answer')
+      setShopClock(new Response(null, { headers: { date: new Date(SHOP).toUTCString() } }));
+    if (isNeeded) expect(shopNow()).toBe(SHOP);
+    passHour(-3 * DAY);
+    expect(shopNow()).toBe(SHOP + HOUR);
+  },
+);
+
+test('[DLV-09] whether a device clock that went ahead was set, or the device slept, the shop is asked', async () => {
+  const { shopNow, askShopClock } = await opened(document);
+  const answer = new Response(null, { headers: { date: new Date(SHOP + HOUR).toUTCString() } });
+  const ask = vi.fn<typeof fetch>().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(answer);
+  vi.stubGlobal('fetch', ask);
+  const onKnown = vi.fn();
+  askShopClock(onKnown);
+  expect(ask, 'nothing is asked of a steady clock').not.toHaveBeenCalled();
+  passHour(9 * DAY);
+  askShopClock(onKnown);
+  await Promise.resolve();
+  expect(shopNow(), 'until it is known the device is believed to have slept').toBe(SHOP + HOUR + 9 * DAY);
+  expect(onKnown).not.toHaveBeenCalled();
+  await new Promise<void>((resolve) => askShopClock(resolve));
+  expect(ask).toHaveBeenLastCalledWith(location.href, { method: 'HEAD', cache: 'no-store' });
+  expect(shopNow()).toBe(SHOP + HOUR);
+  askShopClock(onKnown);
+  expect(ask, 'once').toHaveBeenCalledTimes(2);
+  vi.unstubAllGlobals();
 });

@@ -2,19 +2,68 @@ import { type JstDate, jstDateAt, msUntilNextJstDate } from '@shop/rules/jst-dat
 import { useEffect, useState } from 'react';
 import { SHOP_CLOCK_METRIC } from '#foundation/http/shop-clock-metric.ts';
 
-/** Milliseconds by which the shop's clock is ahead of the browser's; null until needed or until the shop has answered. */
-let offset: number | null = null;
+/** What the shop's clock is known by. */
+interface Known {
+  /** Milliseconds by which it is ahead of the browser's. */
+  readonly offset: number;
+  /** `deviceShift` at that moment. */
+  readonly shift: number;
+}
 
-/** The shop's time: a shopper's clock may be days off, and delivery dates are calculated from today (DLV-01). */
+/** Null until needed or until the shop has answered. */
+let clock: Known | null = null;
+
+/** A browser's two clocks may differ by less without being set. */
+const TOLERANCE_MS = 60_000;
+
+/**
+ * Milliseconds by which the device's clock has gone ahead of the time since the page was opened: it was set meanwhile. After a sleep of the
+ * device, too: in some browsers the page's own clock stops then, and later pages begin behind.
+ */
+function deviceShift(): number {
+  return Date.now() - (performance.timeOrigin + performance.now());
+}
+
+/** The device's shift since the shop's time was known, if it is more than a tolerance. */
+function shiftSince({ shift }: Known): number {
+  const since = deviceShift() - shift;
+  return Math.abs(since) < TOLERANCE_MS ? 0 : since;
+}
+
+function knownClock(): Known {
+  if (clock !== null) return clock;
+  const ofPage = offsetOfPage();
+  clock =
+    ofPage === null ? { offset: rememberedOffset(), shift: deviceShift() } : { offset: ofPage, shift: 0 };
+  return clock;
+}
+
+/**
+ * The shop's time: a shopper's clock may be days off, and delivery dates are calculated from today (DLV-01). A clock that was set back
+ * while the page is open does not change it. One that went ahead was set, or the device slept: the shop tells (`askShopClock`).
+ */
 export function shopNow(): number {
-  offset ??= offsetOfPage() ?? rememberedOffset();
-  return Date.now() + offset;
+  const known = knownClock();
+  return Date.now() + known.offset - Math.min(0, shiftSince(known));
 }
 
 /** Sets the clock from the `Date` header of a fresh answer, accurate to the second. An answer without one changes nothing. */
 export function setShopClock({ headers }: Response): void {
   const result = Date.parse(headers.get('date') ?? '');
-  if (!Number.isNaN(result)) offset = remembered(result - Date.now());
+  if (!Number.isNaN(result)) clock = { offset: remembered(result - Date.now()), shift: deviceShift() };
+}
+
+/** Asks the shop for its time if the device's clock and the time since the page was opened differ. @param onKnown it answered */
+export function askShopClock(onKnown: () => void): void {
+  if (shiftSince(knownClock()) === 0) return;
+  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    (response) => {
+      setShopClock(response);
+      onKnown();
+    },
+    // The next look asks again.
+    () => undefined,
+  );
 }
 
 /** The tab's last known offset, for pages that cannot tell it; missing where storage is denied. */
@@ -56,17 +105,23 @@ export function useShopDay(): JstDate | null {
   const [day, setDay] = useState<JstDate | null>(null);
   useEffect(() => {
     let midnight = 0;
-    const look = () => {
+    let isOpen = true;
+    const show = () => {
       const now = shopNow();
       setDay(jstDateAt(now));
       window.clearTimeout(midnight);
       midnight = window.setTimeout(look, msUntilNextJstDate(now));
+    };
+    const look = () => {
+      show();
+      askShopClock(() => isOpen && show());
     };
     look();
     // A page suspended over midnight had no timer.
     document.addEventListener('visibilitychange', look);
     window.addEventListener('pageshow', look);
     return () => {
+      isOpen = false;
       window.clearTimeout(midnight);
       document.removeEventListener('visibilitychange', look);
       window.removeEventListener('pageshow', look);
