@@ -9,8 +9,11 @@ import { useCartAnnouncement } from './use-cart-announcement';
 
 const m = messages('ja');
 let removed: () => void;
-function Probe({ view }: { view: Pick<CartView, 'totals' | 'isUpdating'> }) {
-  const { text, announceRemoval } = useCartAnnouncement(view, m);
+type Shown = Pick<CartView, 'totals' | 'isUpdating'>;
+/** @param lines how many */
+function Probe({ view, lines = 1 }: { view: Shown; lines?: number }) {
+  const held = Array.from({ length: lines }) as unknown as CartView['lines'];
+  const { text, announceRemoval } = useCartAnnouncement({ ...view, lines: held }, m);
   removed = announceRemoval;
   return <output>{text}</output>;
 }
@@ -39,17 +42,51 @@ test('[CART-08] a changed total or shipping fee is announced once when settled, 
   expect(said(), 'an edit that was reverted').toBe('');
   rerender(<Probe view={view(4_560, false, 2_000)} />);
   expect(said()).toBe('合計4,560円、送料2,000円');
+  rerender(<Probe view={view(4_560, false, 800)} />);
+  expect(said(), 'a discount that took the fee’s place').toBe('合計4,560円、送料800円');
   unmount();
 });
 
 test('[CART-08] a removal is announced with the new total, and alone when it was the last line', () => {
-  const { root, rerender, unmount } = mount(<Probe view={view(3_360)} />);
+  const { root, rerender, unmount } = mount(<Probe view={view(3_360)} lines={2} />);
   act(removed);
-  rerender(<Probe view={view(3_360, true)} />);
+  rerender(<Probe view={view(3_360, true)} lines={2} />);
   rerender(<Probe view={view(2_080)} />);
   expect(root.textContent).toBe(`${m.cart.lineDeleted}。合計2,080円、送料800円`);
   act(removed);
-  rerender(<Probe view={{ totals: null, isUpdating: false }} />);
+  rerender(<Probe view={{ totals: null, isUpdating: false }} lines={0} />);
   expect(root.textContent).toBe(m.cart.lineDeleted);
+  unmount();
+});
+
+test('[CART-08] [CART-12] the removal of a sold-out line, which changes no sum, is announced, and is none of the next change', () => {
+  const { root, rerender, unmount } = mount(<Probe view={view(2_080)} lines={2} />);
+  act(removed);
+  rerender(<Probe view={view(2_080, true)} />);
+  expect(root.textContent).toBe('');
+  rerender(<Probe view={view(2_080)} />);
+  expect(root.textContent).toBe(`${m.cart.lineDeleted}。合計2,080円、送料800円`);
+  rerender(<Probe view={view(2_080, true)} />);
+  rerender(<Probe view={view(3_360)} />);
+  expect(root.textContent).toBe('合計3,360円、送料800円');
+  unmount();
+  const allSoldOut = { totals: null, isUpdating: false };
+  const bare = mount(<Probe view={allSoldOut} lines={2} />);
+  act(removed);
+  bare.rerender(<Probe view={{ ...allSoldOut, isUpdating: true }} />);
+  bare.rerender(<Probe view={allSoldOut} />);
+  expect(bare.root.textContent).toBe(m.cart.lineDeleted);
+  bare.unmount();
+});
+
+test('[CART-08] [TRUTH-01] a removal that failed is not announced, nor with the next change', () => {
+  const { root, rerender, unmount } = mount(<Probe view={view(3_360)} lines={2} />);
+  act(removed);
+  rerender(<Probe view={view(3_360, true)} />);
+  rerender(<Probe view={view(3_360)} lines={2} />);
+  expect(root.textContent).toBe('');
+  rerender(<Probe view={view(3_360, true)} lines={2} />);
+  rerender(<Probe view={view(4_640)} lines={2} />);
+  expect(root.textContent).toBe('合計4,640円、送料800円');
   unmount();
 });

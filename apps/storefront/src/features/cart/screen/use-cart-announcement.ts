@@ -7,28 +7,38 @@ import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 interface Announced {
   /** Of the last settled cart that was compared; null before the first. */
   readonly totals: CartView['totals'];
-  readonly hasRemoved: boolean;
+  /** How many lines there were at a removal that is not settled yet; null without one. */
+  readonly removedFrom: number | null;
+  /** The removal is being sent. */
+  readonly isSent: boolean;
   readonly text: string;
 }
 
-const NO_ANNOUNCEMENT: Announced = { totals: null, hasRemoved: false, text: '' };
+const SETTLED = { removedFrom: null, isSent: false, text: '' } as const;
 
-/** The live announcement of cart changes for screen reader users: a removed line, a changed total or fee (CART-08). */
+/**
+ * The live announcement of cart changes for screen reader users: a removed line, also one that cost nothing, a changed total or fee
+ * (CART-08). A removal that failed is none.
+ */
 export function useCartAnnouncement(
-  { totals, isUpdating }: Pick<CartView, 'totals' | 'isUpdating'>,
+  { totals, isUpdating, lines }: Pick<CartView, 'totals' | 'isUpdating' | 'lines'>,
   m: Messages,
 ): { readonly text: string; readonly announceRemoval: () => void } {
-  const [announced, setAnnounced] = useState({ ...NO_ANNOUNCEMENT, totals });
-  const { hasRemoved } = announced;
+  const [announced, setAnnounced] = useState<Announced>({ ...SETTLED, totals });
+  const { removedFrom, isSent } = announced;
+  const isRemoval = removedFrom !== null;
   // React re-renders at once if a component sets its own state during render.
-  if (isUpdating && announced.text !== '') setAnnounced({ ...announced, text: '' });
-  if (!isUpdating && !isSame(announced.totals, totals)) {
-    const isFirst = announced.totals === null;
-    setAnnounced({ totals, hasRemoved: false, text: isFirst ? '' : textOf(totals, hasRemoved, m) });
+  if (isUpdating && (announced.text !== '' || isSent !== isRemoval))
+    setAnnounced({ ...announced, isSent: isRemoval, text: '' });
+  if (!isUpdating && (isSent || !isSame(announced.totals, totals))) {
+    const hasRemoved = isRemoval && lines.length < removedFrom;
+    const isNews = hasRemoved || (announced.totals !== null && !isSame(announced.totals, totals));
+    setAnnounced({ ...SETTLED, totals, text: isNews ? textOf(totals, hasRemoved, m) : '' });
   }
   return {
     text: announced.text,
-    announceRemoval: () => setAnnounced((before) => ({ ...before, hasRemoved: true })),
+    announceRemoval: () =>
+      setAnnounced((before) => ({ ...before, removedFrom: before.removedFrom ?? lines.length })),
   };
 }
 
