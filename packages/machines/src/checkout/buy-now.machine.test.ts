@@ -214,6 +214,7 @@ test('[BUY-01] it is busy from the click until navigation, and reset on return',
   expect(harness.context()).toEqual({
     line: null,
     price: 0,
+    accepted: null,
     stop: null,
     priceChange: null,
     checkoutUrl: null,
@@ -236,29 +237,49 @@ test('[CART-12] the requested line is checked, independent of other lines', () =
   });
 });
 
+/** The one-line cart at a price. */
+function madeAt(price: number, more: Parameters<typeof made>[1] = {}) {
+  const plain = made();
+  const { lines } = plain.ok ? plain.value.cart : { lines: [] };
+  return made({ lines: lines.map((line) => ({ ...line, price: yen(price) })) }, more);
+}
+
 test('[BUY-01] [GATE-02] a price different from the displayed one stops it once, and the next click accepts it', async () => {
   const harness = start();
-  const dearer = made();
-  const { lines } = dearer.ok ? dearer.value.cart : { lines: [] };
   harness.press();
-  await harness.answer(made({ lines: lines.map((line) => ({ ...line, price: yen(2640) })) }));
+  await harness.answer(madeAt(2640));
   expect(harness.context()).toMatchObject({ stop: 'priceChanged', priceChange: { from: 1000, to: 2640 } });
   expect(harness.emitted).toEqual([]);
   harness.press();
-  expect(harness.calls).toHaveLength(1);
+  expect(harness.state()).toBe('creating');
+  await harness.answer(madeAt(2640));
   expect(harness.emitted.at(-1)).toEqual({ type: 'checkout.open', url: CHECKOUT });
+});
+
+test('[BUY-01] [GATE-02] a price that changed again after it was told stops the next click, too', async () => {
+  const harness = start();
+  harness.press();
+  await harness.answer(madeAt(2640));
+  harness.press();
+  await harness.answer(madeAt(3640));
+  expect(harness.context()).toMatchObject({ stop: 'priceChanged', priceChange: { from: 2640, to: 3640 } });
+  expect(harness.emitted).toEqual([]);
+  harness.press();
+  await harness.answer(err({ code: 'unreachable', detail: '' }));
+  harness.press();
+  await harness.answer(madeAt(3640));
+  expect(harness.emitted.at(-1), 'what was told is known after a failure').toEqual({
+    type: 'checkout.open',
+    url: CHECKOUT,
+  });
+  harness.press(OTHER);
+  await harness.answer(madeAt(3640));
+  expect(harness.context().accepted, 'of another line').toBeNull();
 });
 
 test('[BUY-01] [CART-06] a coupon rejected together with a price change: both are reported', async () => {
   const harness = start();
-  const dearer = made();
-  const { lines } = dearer.ok ? dearer.value.cart : { lines: [] };
   harness.press();
-  await harness.answer(
-    made(
-      { lines: lines.map((line) => ({ ...line, price: yen(900) })) },
-      { discountFailure: 'discountMissing' },
-    ),
-  );
+  await harness.answer(madeAt(900, { discountFailure: 'discountMissing' }));
   expect(harness.context()).toMatchObject({ stop: 'discountMissing', priceChange: { from: 1000, to: 900 } });
 });

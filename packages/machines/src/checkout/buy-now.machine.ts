@@ -11,6 +11,8 @@ export interface BuyNowContext {
   readonly line: LineToAdd | null;
   /** The unit price that the page showed. */
   readonly price: Yen;
+  /** The changed price that was told before this press, which accepts it. */
+  readonly accepted: Yen | null;
   readonly stop: BuyNowStop | null;
   /** The actual price differs from the shown one. */
   readonly priceChange: PriceChange | null;
@@ -36,6 +38,7 @@ export type BuyNowEmitted =
 const EMPTY_CONTEXT: BuyNowContext = {
   line: null,
   price: yen(0),
+  accepted: null,
   stop: null,
   priceChange: null,
   checkoutUrl: null,
@@ -48,7 +51,7 @@ const notProvided = (): Promise<CartOutcome> =>
  * Buy now (BUY-01): a separate cart of one line with the pending coupon from its cookie, then the hosted checkout. The machine
  * decides when a cart is created and when the checkout may open. Every stop is a code, and the shopper's own cart is never
  * touched. A second press for the same line creates no second cart; a press for another line replaces the first. After a stop
- * because of a coupon or a changed price, the next press continues.
+ * because of a coupon the next press continues; after a changed price it asks again, and continues at the price that was told (GATE-02).
  * An actor creates the cart (make-buy-now-actor.ts). Listeners handle cookies, messages and the navigation to the checkout.
  */
 export const buyNowMachine = setup({
@@ -62,13 +65,14 @@ export const buyNowMachine = setup({
     createCart: fromPromise<CartOutcome, { line: LineToAdd }>(notProvided),
   },
   actions: {
-    take: assign(({ event }) => {
+    take: assign(({ context, event }) => {
       assertEvent(event, 'buy.press');
-      return { ...EMPTY_CONTEXT, line: event.line, price: event.price };
+      const accepted = isSame(context, event) ? (context.priceChange?.to ?? context.accepted) : null;
+      return { ...EMPTY_CONTEXT, line: event.line, price: event.price, accepted };
     }),
-    settle: enqueueActions(({ context: { line, price }, enqueue }, outcome: CartOutcome) => {
+    settle: enqueueActions(({ context: { line, price, accepted }, enqueue }, outcome: CartOutcome) => {
       if (line === null) throw new Error('a buy-now response without a request');
-      enqueue.assign(compareBuyNow(outcome, line, price));
+      enqueue.assign(compareBuyNow(outcome, line, accepted ?? price));
       const refused = outcome.ok ? outcome.value.discountFailure : null;
       if (refused !== null) enqueue.emit({ type: 'discount.refused', code: refused });
     }),
@@ -77,7 +81,7 @@ export const buyNowMachine = setup({
       if (checkoutUrl === null) throw new Error('a buy-now without a checkout');
       enqueue.emit({ type: 'checkout.open', url: checkoutUrl });
     }),
-    accept: assign({ stop: null, priceChange: null }),
+    accept: assign({ stop: null }),
     forget: assign(EMPTY_CONTEXT),
   },
   guards: {
@@ -87,7 +91,7 @@ export const buyNowMachine = setup({
     },
     canGoOn: ({ context, event }) => {
       assertEvent(event, 'buy.press');
-      return context.checkoutUrl !== null && isSame(context, event);
+      return context.checkoutUrl !== null && context.priceChange === null && isSame(context, event);
     },
     isFree: ({ context }) => context.stop === null,
   },

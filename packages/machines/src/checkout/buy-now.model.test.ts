@@ -15,14 +15,17 @@ describe('in every state of buy now', () => {
     ).toEqual([]);
   });
 
-  test('[GATE-02] a price different from the displayed one stops it, and the next click on the same continues', () => {
+  test('[GATE-02] a price different from the displayed one stops it, and the next click on the same continues at the price that was told', () => {
     const told = steps.filter(({ after }) => after.context.priceChange !== null);
     expect(told.length).toBeGreaterThan(0);
     expect(told.every(({ after }) => after.matches('stopped'))).toBe(true);
     const accepted = steps.filter(
-      ({ before, after }) => before.context.priceChange !== null && after.matches('leaving'),
+      ({ before, after }) => before.context.accepted !== null && after.matches('leaving'),
     );
     expect(accepted.length).toBeGreaterThan(0);
+    expect(
+      steps.filter(({ before, after }) => before.context.priceChange !== null && after.matches('leaving')),
+    ).toEqual([]);
   });
 
   test('[BUY-01] a click is accepted in every state', () => {
