@@ -25,9 +25,10 @@ function viewOf(change: Partial<CartContext>, rest: 'ready' | 'unread' | 'none' 
 }
 
 describe('the view of a cart', () => {
-  test('[CART-08] vendors, each once, in line order', () => {
-    const vendors = ['水城', '木村', '水城'];
-    const lines = simulatedCart(ID, [line(1), line(2), line(3)]).lines.map((one, at) => ({
+  test('[CART-08] named vendors, each once, in line order', () => {
+    // The last product names none.
+    const vendors = ['水城', '木村', '水城', ''];
+    const lines = simulatedCart(ID, [line(1), line(2), line(3), line(4)]).lines.map((one, at) => ({
       ...one,
       vendor: vendors[at] ?? '',
     }));

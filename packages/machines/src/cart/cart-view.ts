@@ -119,7 +119,7 @@ export function cartView(
     count: cart === null && context.cartId !== null ? null : countOf(cart, lines, pendingLines),
     province: giftPlace?.province ?? context.province,
     isGiftProvince: giftPlace !== null,
-    vendors: [...new Set(sentLines(lines).map(({ vendor }) => vendor))],
+    vendors: [...new Set(sentLines(lines).map(({ vendor }) => vendor))].filter((vendor) => vendor !== ''),
     discountNames: cart?.discountNames ?? [],
     shippingDiscountNames: cart?.shippingDiscountNames ?? [],
     discountCodes: cart?.discountCodes ?? NO_CODES,
