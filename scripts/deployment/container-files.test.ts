@@ -61,6 +61,10 @@ test("[OPS-07] the proxy's body limit matches docs/deploy.md, and it does not ex
   expect(proxy).toMatch(/@health path \/livez \/readyz\s+respond @health 404/);
 });
 
+test('[OPS-07] [API-06] the shop trusts the one proxy in front of it: clients are told apart', () => {
+  expect(matches(compose, /^ {4}TRUSTED_PROXIES: '(.*)'$/gm)).toEqual(['1']);
+});
+
 test('[OPS-07] containers run on a supported Node version, not as root', () => {
   const version = read('.nvmrc').trim();
   for (const path of ['Dockerfile', 'deployment/platform.Dockerfile']) {

@@ -87,6 +87,10 @@ describe('[MAIL-04] coupons of registrations, COUPON_CODES=pool', () => {
     const said = await coupons(['--import', file, '--ends', '2099-12-31'], { COUPON_CODES: 'pool' });
     expect(said).toContain('1 codes added, 2 already existed');
     expect(said).toContain('1 codes are left; COUPON_CODES=pool: they are used');
+    expect(
+      await query('select code, ends_at from coupon_code where ends_at is not null'),
+      'whole, in Japan',
+    ).toEqual([{ code: 'OWN-3', ends_at: new Date('2099-12-31T23:59:59+09:00') }]);
     expect((await register('three@example.com')).couponCode).toBe('OWN-3');
     const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined);
     expect(SHARED).toContain((await register('four@example.com')).couponCode);

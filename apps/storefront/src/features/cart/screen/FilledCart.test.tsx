@@ -72,3 +72,9 @@ test('[CART-08] [SHIP-05] the bar says what its sum is: provisional, final, with
     ).toEqual([note]);
   }
 });
+
+test('[CART-10] pieces of lines that are not shown are said, from the first on', () => {
+  const { cart: words } = messages('en');
+  for (const n of [1, 5]) expect(cart([], false, { unshownPieces: n })).toContain(words.unshown({ n }));
+  expect(cart([], false)).not.toContain(words.unshown({ n: 0 }));
+});
