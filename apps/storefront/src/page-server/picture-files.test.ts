@@ -84,6 +84,14 @@ test('[PERF-03] an image is requested once for concurrent clients, and cached', 
   expect(asked).toEqual(['image/* /s/files/1/0617/products/monstera_1.jpg?width=360&v=3']);
 });
 
+test('[PERF-03] an image whose address names no version is kept for an hour: its picture may change', async () => {
+  const { get } = await shop(sendPicture);
+  const address = new URL(PATH, 'http://shop.test');
+  address.searchParams.delete('v');
+  const answer = await get(`${address.pathname}${address.search}`);
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=3600']);
+});
+
 test('[PERF-03] newer formats are served to clients that accept them only', async () => {
   const { asked, get } = await shop(sendPicture);
   await get(PATH, { headers: { accept: 'image/avif,image/webp,image/apng,*/*;q=0.8' } });
