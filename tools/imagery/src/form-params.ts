@@ -42,6 +42,7 @@ export type LeafPattern =
   | 'splashed'
   | 'painted'
   | 'margined'
+  | 'lobed'
   | 'midband'
   | 'brushed'
   | 'chevron';

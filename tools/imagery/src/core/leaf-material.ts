@@ -30,6 +30,8 @@ export interface LeafLook {
   uneven?: true;
   /** Flecks and dry tips, 0 (flawless, as when absent) to 1. */
   blemishes?: number;
+  /** Share of a `lobed` blade that has the second colour; 0.2 when absent. */
+  pale?: number;
   /** Strength of the reflection: 1.5 of a plain leaf, 2 of a waxed one. */
   ior?: number;
 }
@@ -182,6 +184,7 @@ export function leafMaterial(look: LeafLook): MeshPhysicalMaterial {
       accent,
       veins: Math.max(1, veins),
       outline: bladeOutline(look.shape),
+      pale: look.pale ?? 0.2,
       rng,
     };
     if (pattern in LEAF_PATTERNS) LEAF_PATTERNS[pattern as keyof typeof LEAF_PATTERNS](sheet);
@@ -323,10 +326,12 @@ function paintFlame(
   rib0: number,
   rng: Rng,
 ): void {
+  const o = rng.range(0, 40);
+  const wide = 0.2 * rng.range(0.45, 1.45);
   const half = (v: number, side: number): number =>
-    0.2 *
+    wide *
     Math.sin(Math.PI * Math.min(1, Math.max(0, (v - 0.02) / 0.98)) ** 0.8) ** 0.7 *
-    (0.75 + 0.9 * fbm(v * 5, side * 3.7, 2, 3));
+    (0.75 + 0.9 * fbm(v * 5 + o, side * 3.7, 2, 3));
   for (const [wider, tone, alpha] of [
     [0.05, 0.02, 0.45],
     [0.015, 0.05, 0.7],
@@ -337,7 +342,7 @@ function paintFlame(
     for (let i = 0; i <= 60; i++) {
       const v = i / 60;
       // torn along the veins, which rise outwards
-      const torn = 0.03 * fbm(v * 34, 7, 1, 2);
+      const torn = 0.03 * fbm(v * 34 + o, 7, 1, 2);
       ctx.lineTo(
         (0.5 + Math.max(0.012, half(v, 1) + wider + torn)) * size,
         (1 - Math.min(1, v + 0.05)) * size,
@@ -345,7 +350,7 @@ function paintFlame(
     }
     for (let i = 60; i >= 0; i--) {
       const v = i / 60;
-      const torn = 0.03 * fbm(v * 34, 17, 1, 2);
+      const torn = 0.03 * fbm(v * 34 + o, 17, 1, 2);
       ctx.lineTo(
         (0.5 - Math.max(0.012, half(v, -1) + wider + torn)) * size,
         (1 - Math.min(1, v + 0.05)) * size,

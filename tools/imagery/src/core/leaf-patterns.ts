@@ -1,4 +1,5 @@
 import type { Profile } from './blade';
+import { IVY_LOBES, ivySheet } from './leaf-shapes';
 import { css, hex, shade } from './material-kit';
 import { clamp01, fbm, type Rng, smooth } from './rng';
 
@@ -12,6 +13,8 @@ interface Sheet {
   veins: number;
   /** Half-width of the blade along its length. */
   outline: Profile;
+  /** Share of the blade in the second colour, where a pattern can have more or less of it. */
+  pale: number;
   rng: Rng;
 }
 
@@ -246,6 +249,45 @@ const margined: Paint = (sheet) => {
   edge(sheet, css(hex(accent), 0.96), 0.22, 1);
 };
 
+/** A variegated ivy: two greens, white from the edge inwards and in specks, veins that start together at the stalk. */
+const lobed: Paint = (sheet) => {
+  const { ctx, size, accent, color, pale, rng } = sheet;
+  const o = rng.range(0, 60);
+  const { reach, at } = ivySheet();
+  const step = 2;
+  for (let y = 0; y < size; y += step)
+    for (let x = 0; x < size; x += step) {
+      const [u, v] = [x / size, 1 - y / size];
+      const field = fbm(u * 4.5 + o, v * 4.5, 3, 2);
+      ctx.fillStyle = css(shade(color, 0.11, -0.06), 0.7 * smooth(0.02, 0.08, field));
+      ctx.fillRect(x, y, step, step);
+      const cloud = 0.75 * fbm(u * 3 + o, v * 3, 17, 2) + 0.5 * fbm(u * 14 + o, v * 14, 11, 3);
+      const white = smooth(0.5, 0.58, pale + 0.42 * (reach(u, v) - 0.55) + cloud);
+      const speck = smooth(0.3, 0.36, fbm(u * 46 + o, v * 46, 23, 2));
+      // specks of white on green, and of green on white
+      const alpha = 0.96 * Math.max(0, white - speck, Math.min(speck, pale) - white);
+      if (alpha < 0.03) continue;
+      ctx.fillStyle = css(hex(accent), alpha);
+      ctx.fillRect(x, y, step, step);
+    }
+  const [u0, v0] = at(Math.PI, 0.3);
+  for (const lobe of IVY_LOBES) {
+    const [u1, v1] = at(lobe, 0.94);
+    for (const [wide, alpha] of [
+      [8, 0.22],
+      [2.6, 0.75],
+    ] as const) {
+      path(sheet, [
+        [u0, v0],
+        [u1, v1],
+      ]);
+      ctx.strokeStyle = css(shade(color, 0.2, -0.04), alpha);
+      ctx.lineWidth = wide;
+      ctx.stroke();
+    }
+  }
+};
+
 /** A pale arc across the blade, its point to the tip, as clover has. */
 const chevron: Paint = ({ ctx, size, accent, rng }) => {
   for (const [wide, alpha] of [
@@ -273,6 +315,7 @@ export const LEAF_PATTERNS = {
   splashed,
   painted,
   margined,
+  lobed,
   midband,
   brushed,
   chevron,
