@@ -48,6 +48,24 @@ describe('the id', () => {
     expect(view().status).toBe('empty');
   });
 
+  test('[TRUTH-01] once there is no cart, a look at it ends the doubt about an add to the former one', async () => {
+    const { actor, add, answer, view } = startCart(cartGid('c'));
+    add(1);
+    actor.send({ type: 'cart.adopt', cartId: null });
+    await answer('outcomeUnknown');
+    expect(view().problem?.code).toBe('outcomeUnknown');
+    actor.send({ type: 'cart.refresh', cartId: null });
+    expect(view()).toMatchObject({ status: 'empty', problem: null });
+  });
+
+  test('[TRUTH-01] without a cart a look at it does not end another failure', async () => {
+    const { actor, add, answer, view } = startCart(null);
+    add(1);
+    await answer('invalidCart');
+    actor.send({ type: 'cart.refresh', cartId: null });
+    expect(view().problem?.code).toBe('invalidCart');
+  });
+
   test('a new cart that cannot be created is a failed add, not a loop', async () => {
     const { add, answer, emitted, platform, view } = startCart(null);
     add(1);

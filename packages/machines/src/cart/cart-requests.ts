@@ -46,7 +46,13 @@ export function requestDiscount(context: CartContext, code: string, isRequested:
 /** Read the cart. `cartId` undefined: the caller did not read the cookie. */
 export function requestRefresh(context: CartContext, cartId: GlobalId | null | undefined): Change {
   const requested = cartId === undefined ? context.cartId : cartId;
-  return { ...adopt(context, requested), isRefreshRequested: requested !== null };
+  // Without a cart there is nothing to read: an add whose outcome was unknown is not in it.
+  const isKnown = requested === null && context.problem?.code === 'outcomeUnknown';
+  return {
+    ...adopt(context, requested),
+    isRefreshRequested: requested !== null,
+    ...(isKnown && { problem: null }),
+  };
 }
 
 /** Adopts another tab's cart; it is read only if this tab shows a cart. */
