@@ -53,6 +53,8 @@ describe('the id', () => {
     add(1);
     actor.send({ type: 'cart.adopt', cartId: null });
     await answer('outcomeUnknown');
+    // Whoever did not read the cookie does not know that there is none.
+    actor.send({ type: 'cart.refresh' });
     expect(view().problem?.code).toBe('outcomeUnknown');
     actor.send({ type: 'cart.refresh', cartId: null });
     expect(view()).toMatchObject({ status: 'empty', problem: null });

@@ -47,7 +47,7 @@ export function requestDiscount(context: CartContext, code: string, isRequested:
 export function requestRefresh(context: CartContext, cartId: GlobalId | null | undefined): Change {
   const requested = cartId === undefined ? context.cartId : cartId;
   // Without a cart there is nothing to read: an add whose outcome was unknown is not in it.
-  const isKnown = requested === null && context.problem?.code === 'outcomeUnknown';
+  const isKnown = cartId === null && context.problem?.code === 'outcomeUnknown';
   return {
     ...adopt(context, requested),
     isRefreshRequested: requested !== null,

@@ -215,6 +215,7 @@ test('[BUY-01] it is busy from the click until navigation, and reset on return',
     line: null,
     price: 0,
     accepted: null,
+    told: null,
     stop: null,
     priceChange: null,
     checkoutUrl: null,
@@ -282,4 +283,19 @@ test('[BUY-01] [CART-06] a coupon rejected together with a price change: both ar
   harness.press();
   await harness.answer(madeAt(900, { discountFailure: 'discountMissing' }));
   expect(harness.context()).toMatchObject({ stop: 'discountMissing', priceChange: { from: 1000, to: 900 } });
+  harness.press();
+  await harness.answer(madeAt(900, { discountFailure: 'discountMissing' }));
+  expect(harness.state(), 'the coupon stops it once').toBe('leaving');
+});
+
+test('[BUY-01] [CART-06] [GATE-02] another stop, or another price, than the one that was told stops the next press', async () => {
+  const harness = start();
+  harness.press();
+  await harness.answer(madeAt(900, { discountFailure: 'discountMissing' }));
+  harness.press();
+  await harness.answer(madeAt(800, { discountFailure: 'discountMissing' }));
+  expect(harness.context()).toMatchObject({ stop: 'discountMissing', priceChange: { from: 900, to: 800 } });
+  harness.press();
+  await harness.answer(madeAt(800, { discountFailure: 'discountAlreadyApplied' }));
+  expect(harness.context()).toMatchObject({ stop: 'discountAlreadyApplied', priceChange: null });
 });

@@ -13,6 +13,8 @@ export interface BuyNowContext {
   readonly price: Yen;
   /** The changed price that was told before this press, which accepts it. */
   readonly accepted: Yen | null;
+  /** The stop that was told before this press, which accepts one because of a coupon. */
+  readonly told: BuyNowStop | null;
   readonly stop: BuyNowStop | null;
   /** The actual price differs from the shown one. */
   readonly priceChange: PriceChange | null;
@@ -39,6 +41,7 @@ const EMPTY_CONTEXT: BuyNowContext = {
   line: null,
   price: yen(0),
   accepted: null,
+  told: null,
   stop: null,
   priceChange: null,
   checkoutUrl: null,
@@ -50,8 +53,9 @@ const notProvided = (): Promise<CartOutcome> =>
 /**
  * Buy now (BUY-01): a separate cart of one line with the pending coupon from its cookie, then the hosted checkout. The machine
  * decides when a cart is created and when the checkout may open. Every stop is a code, and the shopper's own cart is never
- * touched. A second press for the same line creates no second cart; a press for another line replaces the first. After a stop
- * because of a coupon the next press continues; after a changed price it asks again, and continues at the price that was told (GATE-02).
+ * touched. A second press for the same line creates no second cart while the first is made, nor after a stop because of a coupon, where
+ * it continues; after a changed price it asks again, and continues at the price that was told (GATE-02). A press for another line
+ * replaces the first.
  * An actor creates the cart (make-buy-now-actor.ts). Listeners handle cookies, messages and the navigation to the checkout.
  */
 export const buyNowMachine = setup({
@@ -67,12 +71,17 @@ export const buyNowMachine = setup({
   actions: {
     take: assign(({ context, event }) => {
       assertEvent(event, 'buy.press');
-      const accepted = isSame(context, event) ? (context.priceChange?.to ?? context.accepted) : null;
-      return { ...EMPTY_CONTEXT, line: event.line, price: event.price, accepted };
+      const press = { ...EMPTY_CONTEXT, line: event.line, price: event.price };
+      return isSame(context, event)
+        ? { ...press, accepted: context.priceChange?.to ?? context.accepted, told: context.stop }
+        : press;
     }),
-    settle: enqueueActions(({ context: { line, price, accepted }, enqueue }, outcome: CartOutcome) => {
+    settle: enqueueActions(({ context: { line, price, accepted, told }, enqueue }, outcome: CartOutcome) => {
       if (line === null) throw new Error('a buy-now response without a request');
-      enqueue.assign(compareBuyNow(outcome, line, accepted ?? price));
+      const compared = compareBuyNow(outcome, line, accepted ?? price);
+      const isAccepted =
+        compared.checkoutUrl !== null && compared.priceChange === null && compared.stop === told;
+      enqueue.assign(isAccepted ? { ...compared, stop: null } : compared);
       const refused = outcome.ok ? outcome.value.discountFailure : null;
       if (refused !== null) enqueue.emit({ type: 'discount.refused', code: refused });
     }),

@@ -53,8 +53,16 @@ export const buyNowModel = defineModel({
     ],
   },
   sayOutcome: (_call, outcome) => sentenceOf(outcome as CartOutcome),
-  serialize: ({ value, context: { line, accepted, stop, checkoutUrl, priceChange } }) =>
-    JSON.stringify([value, line?.merchandiseGlobalId, accepted, stop, checkoutUrl !== null, priceChange]),
+  serialize: ({ value, context: { line, accepted, told, stop, checkoutUrl, priceChange } }) =>
+    JSON.stringify([
+      value,
+      line?.merchandiseGlobalId,
+      accepted,
+      told,
+      stop,
+      checkoutUrl !== null,
+      priceChange,
+    ]),
   say,
 });
 

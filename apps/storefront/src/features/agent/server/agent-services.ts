@@ -59,10 +59,14 @@ export function agentLocale(context: { readonly language?: string | undefined } 
 /** The services, and whether a change of a cart over them was carried out or may have been (TRUTH-01). */
 export function watchChanges(services: AgentServices) {
   let isChanged = false;
+  /** Sent and not answered: also those that threw. */
+  let open = 0;
   const watch =
     <Input>(change: (input: Input, signal?: AbortSignal) => Promise<CartOutcome>) =>
     async (input: Input, signal?: AbortSignal) => {
+      open += 1;
       const outcome = await change(input, signal);
+      open -= 1;
       isChanged ||= outcome.ok || isUncertain(outcome.error.code);
       return outcome;
     };
@@ -81,5 +85,5 @@ export function watchChanges(services: AgentServices) {
       changeDiscountCodes: watch(changes.changeDiscountCodes),
     };
   };
-  return { services: { ...services, gateway }, mayBeChanged: () => isChanged };
+  return { services: { ...services, gateway }, mayBeChanged: () => isChanged || open > 0 };
 }

@@ -69,7 +69,7 @@ test('[GIFT-01] an incomplete gift leads to its missing field: the notice above 
   unmount();
 });
 
-test('[GATE-01] a checkout that takes long says so politely, and a stop at once', () => {
+test('[GATE-01] a checkout that takes long says so politely, and is no stop', () => {
   const gate = { status: 'working', stop: null, isSlow: true } as const;
   const { root, unmount } = mount(<CartNotices view={{ ...view, withdrawn: [] }} gate={gate} m={m} />);
   expect(root.querySelector('[role=status]')?.textContent).toBe(m.checkout.slow);

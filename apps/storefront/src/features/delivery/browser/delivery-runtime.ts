@@ -8,7 +8,7 @@ import { cartActor } from '#features/cart/browser/cart-runtime.ts';
 import { pageDeliveryRules } from '#foundation/browser/page-delivery-rules.ts';
 import { persistDelivery, readPersistedDelivery } from './persisted-delivery';
 import { readInvalidDateProducts } from './read-invalid-date-products';
-import { askShopClock, shopNow } from './shop-clock';
+import { shopNow, withShopClock } from './shop-clock';
 
 /** The delivery form of this page's cart: the cart's values, and drafts, which survive a reload (persisted-delivery.ts). */
 export const deliveryActor: DeliveryActor = startDelivery();
@@ -39,10 +39,7 @@ function startDelivery(): DeliveryActor {
   actor.start();
   joinCartAndDelivery(cartActor, actor);
 
-  const look = () => {
-    announceDay(actor);
-    askShopClock(() => announceDay(actor));
-  };
+  const look = () => withShopClock(() => announceDay(actor));
   const watchMidnight = () => {
     look();
     window.setTimeout(watchMidnight, msUntilNextJstDate(shopNow()));

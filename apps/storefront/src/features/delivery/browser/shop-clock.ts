@@ -40,7 +40,7 @@ function knownClock(): Known {
 
 /**
  * The shop's time: a shopper's clock may be days off, and delivery dates are calculated from today (DLV-01). A clock that was set back
- * while the page is open does not change it. One that went ahead was set, or the device slept: the shop tells (`askShopClock`).
+ * while the page is open does not change it. One that went ahead was set, or the device slept: the shop tells (`withShopClock`).
  */
 export function shopNow(): number {
   const known = knownClock();
@@ -53,16 +53,21 @@ export function setShopClock({ headers }: Response): void {
   if (!Number.isNaN(result)) clock = { offset: remembered(result - Date.now()), shift: deviceShift() };
 }
 
-/** Asks the shop for its time if the device's clock and the time since the page was opened differ. @param onKnown it answered */
-export function askShopClock(onKnown: () => void): void {
-  if (shiftSince(knownClock()) === 0) return;
+/**
+ * Calls back with the shop's time: at once, and again after the shop was asked, if the device's clock and the time since the page was opened
+ * differ. Behind a clock that went ahead only then: by a day that is too late a chosen date would be given up. Without an answer the
+ * device's clock counts, and the next look asks again.
+ */
+export function withShopClock(show: () => void): void {
+  const since = shiftSince(knownClock());
+  if (since <= 0) show();
+  if (since === 0) return;
   fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
     (response) => {
       setShopClock(response);
-      onKnown();
+      show();
     },
-    // The next look asks again.
-    () => undefined,
+    () => since > 0 && show(),
   );
 }
 
@@ -112,10 +117,7 @@ export function useShopDay(): JstDate | null {
       window.clearTimeout(midnight);
       midnight = window.setTimeout(look, msUntilNextJstDate(now));
     };
-    const look = () => {
-      show();
-      askShopClock(() => isOpen && show());
-    };
+    const look = () => withShopClock(() => isOpen && show());
     look();
     // A page suspended over midnight had no timer.
     document.addEventListener('visibilitychange', look);
