@@ -1,6 +1,7 @@
 'use client';
 
 import type { CheckoutGateView } from '@shop/machines/checkout/checkout-gate-view';
+import type { GlobalId } from '@shop/rules/global-id';
 import { Container } from '@shop/ui-kit/primitives/Container';
 import { LiveRegion } from '@shop/ui-kit/primitives/LiveRegion';
 import { Notice } from '@shop/ui-kit/primitives/Notice';
@@ -31,8 +32,8 @@ export function CartClient(props: Props) {
   const { text: announcement, announceRemoval } = useCartAnnouncement(view, m);
   const list = useRef<HTMLUListElement>(null);
   const isBare = view.lines.length + view.pendingLines.length === 0;
-  const afterRemoval = () => {
-    announceRemoval();
+  const afterRemoval = (lineId: GlobalId) => {
+    announceRemoval(lineId);
     // The pressed button was removed.
     list.current?.focus();
   };

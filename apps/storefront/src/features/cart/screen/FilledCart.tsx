@@ -3,6 +3,7 @@
 import type { CartLineView, CartView } from '@shop/machines/cart/cart-view';
 import type { CheckoutGateView } from '@shop/machines/checkout/checkout-gate-view';
 import { linesLeftOut } from '@shop/rules/cart/discount';
+import type { GlobalId } from '@shop/rules/global-id';
 import { CartLayout } from '@shop/ui-kit/commerce/cart/CartLayout';
 import { CartTitle } from '@shop/ui-kit/commerce/cart/CartTitle';
 import { StickyBuyBar } from '@shop/ui-kit/commerce/product/StickyBuyBar';
@@ -35,7 +36,7 @@ interface FilledCartProps extends Omit<CartScreenProps<unknown>, 'messages'> {
   gate: CheckoutGateView;
   /** Receives the focus when a line and its buttons are removed. */
   listRef: RefObject<HTMLUListElement | null>;
-  onRemoved: () => void;
+  onRemoved: (lineId: GlobalId) => void;
 }
 
 /** The differences of a line from what the shopper saw at the press (GATE-02). */

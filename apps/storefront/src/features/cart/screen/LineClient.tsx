@@ -2,6 +2,7 @@
 
 import { type CartLineView, requestedQuantity } from '@shop/machines/cart/cart-view';
 import type { ReceiptChange } from '@shop/rules/cart/compare-receipts';
+import type { GlobalId } from '@shop/rules/global-id';
 import { nearestQuantity, quantityOptions } from '@shop/rules/product/product-choice';
 import { remainingCount, stockLabelKind } from '@shop/rules/product/stock-label';
 import { CartLine, type CartLineProps } from '@shop/ui-kit/commerce/cart/CartLine';
@@ -25,7 +26,7 @@ interface LineClientProps {
   isExcluded: boolean;
   /** Its differences from what the shopper saw at the press. */
   changes: readonly ReceiptChange[];
-  onRemoved: () => void;
+  onRemoved: (lineId: GlobalId) => void;
 }
 
 /** One line of the cart: the requested quantity at once, the amounts as last settled (CART-10, CART-12, CART-14). */
@@ -37,7 +38,7 @@ export function LineClient({ line, m, isExcluded, changes, onRemoved }: LineClie
   const isSoldOut = line.warning === 'outOfStock';
   const remove = () => {
     cartActor.send({ type: 'line.remove', lineId: globalId });
-    onRemoved();
+    onRemoved(globalId);
   };
   const setQuantity = (requested: number) => {
     const quantity = nearestQuantity(requested, availableQuantity);

@@ -1,20 +1,21 @@
 'use client';
 
 import type { CartView } from '@shop/machines/cart/cart-view';
+import type { GlobalId } from '@shop/rules/global-id';
 import { useState } from 'react';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 
 interface Announced {
   /** Of the last settled cart that was compared; null before the first. */
   readonly totals: CartView['totals'];
-  /** How many lines there were at a removal that is not settled yet; null without one. */
-  readonly removedFrom: number | null;
+  /** Ids of removed lines, until the removal is settled. */
+  readonly removed: readonly GlobalId[];
   /** The removal is being sent. */
   readonly isSent: boolean;
   readonly text: string;
 }
 
-const SETTLED = { removedFrom: null, isSent: false, text: '' } as const;
+const SETTLED = { removed: [], isSent: false, text: '' } as const;
 
 /**
  * The live announcement of cart changes for screen reader users: a removed line, also one that cost nothing, a changed total or fee
@@ -23,22 +24,22 @@ const SETTLED = { removedFrom: null, isSent: false, text: '' } as const;
 export function useCartAnnouncement(
   { totals, isUpdating, lines }: Pick<CartView, 'totals' | 'isUpdating' | 'lines'>,
   m: Messages,
-): { readonly text: string; readonly announceRemoval: () => void } {
+): { readonly text: string; readonly announceRemoval: (lineId: GlobalId) => void } {
   const [announced, setAnnounced] = useState<Announced>({ ...SETTLED, totals });
-  const { removedFrom, isSent } = announced;
-  const isRemoval = removedFrom !== null;
+  const { removed, isSent } = announced;
+  const isRemoval = removed.length > 0;
   // React re-renders at once if a component sets its own state during render.
   if (isUpdating && (announced.text !== '' || isSent !== isRemoval))
     setAnnounced({ ...announced, isSent: isRemoval, text: '' });
   if (!isUpdating && (isSent || !isSame(announced.totals, totals))) {
-    const hasRemoved = isRemoval && lines.length < removedFrom;
+    const hasRemoved = removed.some((id) => lines.every(({ globalId }) => globalId !== id));
     const isNews = hasRemoved || (announced.totals !== null && !isSame(announced.totals, totals));
     setAnnounced({ ...SETTLED, totals, text: isNews ? textOf(totals, hasRemoved, m) : '' });
   }
   return {
     text: announced.text,
-    announceRemoval: () =>
-      setAnnounced((before) => ({ ...before, removedFrom: before.removedFrom ?? lines.length })),
+    announceRemoval: (lineId) =>
+      setAnnounced((before) => ({ ...before, removed: [...before.removed, lineId] })),
   };
 }
 
