@@ -13,7 +13,7 @@ const HTTP = {
 };
 
 /**
- * Eight projects. `unit` and `unit-alone` lie beside the code; `contract` and `contract-alone` speak to the real platform over HTTP, on a
+ * Nine projects. `unit`, `unit-alone` and `unit-nightly` lie beside the code; `contract` and `contract-alone` speak to the real platform over HTTP, on a
  * PostgreSQL of their own;
  * `http` asks the whole built shop and changes nothing that others see; `http-alone` has it to itself afterwards, one file at a time, to
  * change products, stop the platform or load it; `models` then runs the machines' models with real actors against the same shop, whose

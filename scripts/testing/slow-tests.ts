@@ -7,6 +7,8 @@ export interface SlowTests {
   path: RegExp;
   /** Description for the line about skipped tests. */
   what: string;
+  /** They test the tests' own tools: they run in `npm run test:all` alone (ADR 140). */
+  isNightly?: true;
 }
 
 /**
@@ -18,8 +20,13 @@ export const SLOW_TESTS: readonly SlowTests[] = [
   { path: /^packages\/machines\/.*\.walk\.test\.ts$/, what: 'random walks through the machines' },
   { path: /^apps\/platform\/src\/cdn\/render-image\./, what: 'weights of pictures as they are sent' },
   {
-    path: /^scripts\/(?:codegen\/codegen-watch|database\/embedded-postgres|launcher\/service|setup\/every-command|testing\/(?:by-environment|leave-nothing|random-tests))\./,
+    path: /^scripts\/(?:database\/embedded-postgres|launcher\/service|setup\/every-command)\./,
     what: 'commands that start processes',
+  },
+  {
+    path: /^scripts\/(?:codegen\/codegen-watch|testing\/(?:by-environment|leave-nothing|random-tests))\./,
+    what: 'tools of development that start processes',
+    isNightly: true,
   },
 ];
 
@@ -29,9 +36,13 @@ const FOLDERS = ['apps', 'packages', 'scripts'];
 const SKIPPED = new Set(['node_modules', '.next', 'e2e', 'test', 'storybook-static', '__generated__']);
 
 /** Test files of each slow group, from the project's root. @param root the checkout */
-export function slowTestFiles(root: string): { what: string; files: string[] }[] {
+export function slowTestFiles(root: string): { what: string; isNightly: boolean; files: string[] }[] {
   const tests = testFiles(root);
-  return SLOW_TESTS.map(({ path, what }) => ({ what, files: tests.filter((file) => path.test(file)) }));
+  return SLOW_TESTS.map(({ path, what, isNightly = false }) => ({
+    what,
+    isNightly,
+    files: tests.filter((file) => path.test(file)),
+  }));
 }
 
 /** Every unit test file, from the project's root. */

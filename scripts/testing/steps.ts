@@ -86,6 +86,7 @@ export const STEPS = {
 
 /** Steps of `npm run test:all` beyond those of `npm test`: every screenshot, every path, every mutant, the long proofs and the drill. */
 export const LONG_STEPS: readonly Step[] = [
+  { name: 'unit-nightly', command: ['vitest', 'run', '--project', 'unit-nightly'] },
   long('http', { CRAWL: 'whole' }),
   long('e2e'),
   long('e2e', { PAGE_SERVER: 'off' }),

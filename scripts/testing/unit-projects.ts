@@ -1,25 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import type { ProjectConfig, Vite } from 'vitest/node';
+import type { ProjectConfig } from 'vitest/node';
 import { HANG_SETTINGS } from './hang-limits.ts';
 import { slowTestFiles, testFiles } from './slow-tests.ts';
 
-/** A style is compiled from tokens and recipes outside of its own text, so it is never cached. */
-const stylesAreCompiledAnew: Vite.Plugin = {
-  name: 'styles-are-compiled-anew',
-  configureVitest: ({ experimental_defineCacheKeyGenerator: keyOf }) =>
-    keyOf(({ id }) => (/\.css\.ts(?:\?|$)/.test(id) ? false : undefined)),
-};
-
 /** Files are compiled and set up identically in each project: a file passes in all of them or in none. */
-const project = (own: ProjectConfig): { plugins: Vite.PluginOption[]; test: ProjectConfig } => ({
-  plugins: [vanillaExtractPlugin(), stylesAreCompiledAnew],
+const project = (own: ProjectConfig) => ({
+  // Styles are evaluated like any other module, for their class names: CSS is nowhere needed.
+  plugins: [vanillaExtractPlugin({ unstable_mode: 'transform' })],
   test: {
     ...HANG_SETTINGS,
     setupFiles: [
       ...HANG_SETTINGS.setupFiles,
       'scripts/testing/next-globals.ts',
+      'packages/ui-kit/src/testing/without-css.ts',
       'scripts/testing/random-tests.ts',
       'scripts/testing/leave-nothing.ts',
     ],
@@ -27,20 +22,31 @@ const project = (own: ProjectConfig): { plugins: Vite.PluginOption[]; test: Proj
   },
 });
 
+/** A thread for each file: it starts with a fifth less work than a process. */
+const ALONE: ProjectConfig = { pool: 'threads' };
+
 /**
  * The unit tests as Vitest projects, for `npm test` and for `npm run verify`, which skips slow files. Imports of `unit` files are loaded
- * once per worker. Files of `unit-alone` mock modules, use another brand, or start processes, and share nothing.
+ * once per worker. Files of `unit-alone` mock modules, use another brand, or start processes, and share nothing; those of
+ * `unit-nightly` run in `npm run test:all`.
  * @param root the checkout
  * @param isLeftOut slow files to skip
  */
 export function unitProjects(root: string, isLeftOut: (slowFile: string) => boolean) {
-  const slow = slowTestFiles(root).flatMap(({ files }) => files);
+  const groups = slowTestFiles(root);
+  const slow = groups.flatMap(({ files }) => files);
+  const nightly = groups.flatMap(({ isNightly, files }) => (isNightly ? files : []));
   const asked = testFiles(root).filter((file) => !(slow.includes(file) && isLeftOut(file)));
   const isAlone = (file: string) =>
     slow.includes(file) ||
     /\bvi\.(?:mock|doMock|resetModules|stubEnv\('BRAND')/.test(readFileSync(join(root, file), 'utf8'));
   return [
     project({ name: 'unit', isolate: false, include: asked.filter((file) => !isAlone(file)) }),
-    project({ name: 'unit-alone', include: asked.filter(isAlone) }),
+    project({
+      ...ALONE,
+      name: 'unit-alone',
+      include: asked.filter((file) => isAlone(file) && !nightly.includes(file)),
+    }),
+    project({ ...ALONE, name: 'unit-nightly', include: asked.filter((file) => nightly.includes(file)) }),
   ];
 }

@@ -29,9 +29,3 @@ test.each(projectsOf(verifyConfig).map((verified) => [verified.test.name, verifi
     });
   },
 );
-
-test('`npm run verify` recompiles styles in each of its projects', () => {
-  for (const { plugins } of projectsOf(verifyConfig)) {
-    expect(namesOf(plugins)).toContain('styles-are-compiled-anew');
-  }
-});
