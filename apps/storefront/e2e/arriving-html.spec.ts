@@ -4,6 +4,25 @@ import { serveHtmlInPieces } from './support/html-in-pieces';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
 import { expect, test } from './support/test';
 
+/** From the search field to the last icon of the header. */
+const HEADER = [{ from: '<search', tags: 60 }];
+
+for (const path of ['/', '/ornamentplants', '/products/monstera-deliciosa', '/cart']) {
+  test(`[PERF-01] the header of ${path} does not shift while its HTML streams tag by tag`, async ({
+    page,
+  }) => {
+    const slow = await serveHtmlInPieces(e2eEnv().shopUrl, HEADER);
+    try {
+      await watchLayoutShifts(page);
+      await page.goto(slow.url + path);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      expect(await layoutShifts(page)).toEqual([]);
+    } finally {
+      slow.end();
+    }
+  });
+}
+
 const FOUND = '/search?q=パキラ';
 
 for (const { tag, bar } of [

@@ -100,3 +100,12 @@ test.each(Object.entries(BUDGETS))(
       expect.soft(weighed[name], `${name}: ${JSON.stringify(weighed)}`).toBeLessThanOrEqual(most * ALLOWED);
   },
 );
+
+test.each([...Object.keys(BUDGETS), '/no-such-page'])(
+  '[PERF-01] the first frame of %s waits for what follows the header, so that no part of it moves',
+  async (path) => {
+    const html = await (await askShop(path)).text();
+    const [, id] = /<head>.*?<link rel="expect" href="#([\w-]+)" blocking="render"/.exec(html) ?? [];
+    expect(html.split('</header>')[1]).toMatch(new RegExp(`^<\\w+ id="${id}"`));
+  },
+);

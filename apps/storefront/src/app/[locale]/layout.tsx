@@ -87,6 +87,8 @@ export default async function Layout({ children, params }: LayoutProps) {
           data-empty-label={messages(locale).aria.openCart}
         />
         <InlineScript name="headFallback" />
+        {/* A slow browser would draw a part of the header, whose elements move when the rest is parsed (PERF-01, ADR 191). */}
+        <link rel="expect" href="#main" blocking="render" />
         {sheet && <link rel="stylesheet" href={`/theme/${sheet.file}`} />}
       </head>
       <body {...(faces !== null && { style: { fontFamily: `${faces}, var(--font-family)` } })}>
