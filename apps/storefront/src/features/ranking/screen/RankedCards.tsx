@@ -12,10 +12,6 @@ interface RankedCardsProps extends Pick<RankingBoardProps, 'room' | 'review'> {
   messages: MessageTable<'cards'>;
 }
 
-/** The drawn width of the first picture, and of those beside it. */
-const LEAD_SIZES = '(min-width:1280px) 612px, (min-width:768px) 47vw, 92vw';
-const ROW_SIZES = '(min-width:1280px) 294px, (min-width:1024px) 23vw, (min-width:768px) 18vw, 36vw';
-
 /** The first ranks: one large card, the others beside it (RANK-02). */
 export function RankedCards({ cards, messages, ...lead }: RankedCardsProps) {
   return (
@@ -29,7 +25,7 @@ export function RankedCards({ cards, messages, ...lead }: RankedCardsProps) {
           titleAs="h2"
           rank={index + 1}
           eager
-          {...(index === 0 ? { size: 'lead', sizes: LEAD_SIZES, priority: true } : { sizes: ROW_SIZES })}
+          {...(index === 0 ? { size: 'lead', place: 'lead', priority: true } : { place: 'besideLead' })}
         />
       ))}
     />

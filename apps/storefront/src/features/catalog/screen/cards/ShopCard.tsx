@@ -9,7 +9,7 @@ import { localePath } from '#foundation/i18n/locale.ts';
 import { productPicture } from '#foundation/images/product-picture.ts';
 import { badgeLabel, toneOf } from './tone-of-badge';
 
-/** The drawn width of a card's image by window width (IMG-02), in the grids of products, in sliders and in the row of first ranks. */
+/** The drawn width of a card's image by window width (IMG-02), in the grids of products, in sliders and among the first ranks. */
 const CARD_SIZES = {
   products: '(min-width:1280px) 282px, (min-width:1024px) 23vw, (min-width:768px) 31vw, 46vw',
   productsBesideRail: '(min-width:1280px) 300px, (min-width:1024px) 21vw, (min-width:768px) 31vw, 46vw',
@@ -21,6 +21,9 @@ const CARD_SIZES = {
   slider: '(min-width:1280px) 192px, (min-width:768px) 15vw, 29vw',
   // 2.1 and 4.1 cards.
   firsts: '(min-width:1280px) 288px, (min-width:768px) 22vw, 44vw',
+  // The first of a ranking, and those beside it.
+  lead: '(min-width:1280px) 612px, (min-width:768px) 47vw, 92vw',
+  besideLead: '(min-width:1280px) 294px, (min-width:1024px) 23vw, (min-width:768px) 18vw, 36vw',
 } as const;
 
 interface ShopCardProps extends Pick<ProductCardProps, 'id' | 'size' | 'titleAs' | 'eager' | 'priority'> {
