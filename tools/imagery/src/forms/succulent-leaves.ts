@@ -4,7 +4,7 @@ import { clamp01, fbm, noise3, type Rng, smooth } from '../core/rng';
 import { aim, needle, surface, vec } from '../core/solids';
 
 /** Measures of a leaf; it grows along +Y, its upper face to +Z. */
-interface LeafSize {
+export interface LeafSize {
   readonly length: number;
   readonly width: number;
   readonly thickness: number;
@@ -12,7 +12,7 @@ interface LeafSize {
 }
 
 /** Point of a bent solid leaf, `across` and `out` from its midrib. */
-function bent({ length, bend }: LeafSize, t: number, across: number, out: number) {
+export function bent({ length, bend }: LeafSize, t: number, across: number, out: number) {
   const turn = bend * t;
   const r = length / bend;
   return vec(
@@ -22,7 +22,8 @@ function bent({ length, bend }: LeafSize, t: number, across: number, out: number
   );
 }
 
-const along = (v: number): number => (1 - Math.cos(Math.PI * clamp01(v))) / 2;
+/** From even steps to steps that lie closer at both ends of a leaf. */
+export const along = (v: number): number => (1 - Math.cos(Math.PI * clamp01(v))) / 2;
 
 /**
  * A swollen leaf with a clear end, into which dark veins run: a haworthia's.

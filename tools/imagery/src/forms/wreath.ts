@@ -95,6 +95,7 @@ const SCALE: Record<RosetteVariant, number> = {
   momotaro: 1.5,
   oborozuki: 1.6,
   window: 2,
+  obtusa: 2,
   zebra: 1.2,
   fourrank: 1.5,
   bearpaw: 1.3,
