@@ -154,6 +154,9 @@ function addCucumber(model: Model, rng: Rng, { color }: VegetableFruit, m: Matri
   );
 }
 
+const TURNING = new Color('#ee8a34');
+const UNRIPE = new Color('#9cb653');
+
 /** A bent stalk with fruits to both sides; those near the plant ripen first. */
 function addTruss(
   model: Model,
@@ -168,7 +171,7 @@ function addTruss(
   const end = at
     .clone()
     .addScaledVector(out, 0.06)
-    .add(vec(0, -4.6 * length, 0));
+    .add(vec(0, -5.2 * length, 0));
   const stalk = fleshMaterial('stalk', 0.6, 0.4);
   const green = new Color(stem);
   const bent = [
@@ -187,7 +190,7 @@ function addTruss(
     undefined,
     green,
   );
-  const count = 7;
+  const count = 9;
   const ripe = new Color(color);
   const sepal = bendBlade(gridBlade(ovate(0.3, 0.5, 0.9), 2, 6), {
     length: 0.95,
@@ -213,8 +216,11 @@ function addTruss(
     const shoulder = middle.clone().addScaledVector(up, s * 0.94);
     model.add(stalk, pedicel(node, shoulder, 0.02, 0.008, 6), undefined, green);
     const m = aim(middle, up, vec(0, 0, 1), s);
-    const young = smooth(0.6, 1, t + rng.around(0, 0.12));
-    addFruit(model, rng, 'round', m, ripe.clone().lerp(new Color('#a9bd52'), young), color);
+    const young = smooth(0.35, 1, t + rng.around(0, 0.12));
+    // red, then orange, then green
+    const skin =
+      young < 0.5 ? ripe.clone().lerp(TURNING, young * 2) : TURNING.clone().lerp(UNRIPE, young * 2 - 1);
+    addFruit(model, rng, 'cherry', m, skin);
     for (let q = 0; q < 5; q++)
       model.add(
         fleshMaterial('calyx', 0.6, 0.2),

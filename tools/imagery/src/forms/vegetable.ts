@@ -34,19 +34,19 @@ export interface VegetableKind {
 
 export const VEGETABLE_KINDS: Record<'tomato' | 'eggplant' | 'cucumber', VegetableKind> = {
   tomato: {
-    blade: () => gridBlade((t) => ovate(0.36, 0.5, 0.8)(t) * (0.8 + 0.2 * Math.cos(t * 21)), 6, 30),
-    color: '#4f8a3c',
-    length: 0.24,
-    width: 0.15,
+    blade: () => leafBlade('tomato', 8),
+    color: '#4a8238',
+    length: 0.4,
+    width: 0.27,
     leaflets: 7,
-    stalk: 0.14,
-    hang: 0.5,
-    stem: '#7d9c50',
-    thick: 0.03,
-    height: 1.9,
-    nodes: 12,
-    fruit: { kind: 'truss', color: '#e03a2c', length: 0.078, count: 4 },
-    flower: { bloom: 'star', color: '#f2d13c', throat: '#e0b82c', size: 0.065, count: 3 },
+    stalk: 0.26,
+    hang: 0.95,
+    stem: '#86a45c',
+    thick: 0.032,
+    height: 2,
+    nodes: 9,
+    fruit: { kind: 'truss', color: '#dc3222', length: 0.105, count: 3 },
+    flower: { bloom: 'star', color: '#f2d13c', throat: '#e0b82c', size: 0.075, count: 4 },
   },
   eggplant: {
     blade: () => gridBlade((t) => ovate(0.4, 0.5, 0.62)(t) * (0.94 + 0.06 * Math.cos(t * 24 + 1)), 8, 30),
@@ -179,6 +179,14 @@ export function addVegetable(
           size * (0.8 + 0.2 * j) * rng.range(0.8, 1.05),
           young,
         );
+        // small leaflets stand between the pairs
+        if (j > 0)
+          addBlade(
+            p(t - 0.42 * ((0.88 - first) / (pairs - 0.6))),
+            vec(Math.cos(b), slope.y + rng.around(0, 0.2), Math.sin(b)),
+            size * rng.range(0.24, 0.4),
+            young,
+          );
       }
   };
   const bare = kind.leaflets > 1 ? 1 : 0;
