@@ -42,6 +42,7 @@ export type LeafPattern =
   | 'splashed'
   | 'painted'
   | 'margined'
+  | 'blocked'
   | 'lobed'
   | 'midband'
   | 'brushed'

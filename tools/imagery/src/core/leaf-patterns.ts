@@ -249,6 +249,32 @@ const margined: Paint = (sheet) => {
   edge(sheet, css(hex(accent), 0.96), 0.22, 1);
 };
 
+/** White in crisp blocks from the edge inwards along the side veins, a greyish tone beside it, and flecks of green in it. */
+const blocked: Paint = (sheet) => {
+  const { ctx, size, accent, color, outline, pale, rng } = sheet;
+  const o = rng.range(0, 60);
+  const step = 2;
+  const [grey, white] = [shade(color, 0.13, -0.12), hex(accent)];
+  for (let y = 0; y < size; y += step)
+    for (let x = 0; x < size; x += step) {
+      const [u, v] = [x / size - 0.5, 1 - y / size];
+      const reach = (2 * Math.abs(u)) / Math.max(0.05, outline(Math.min(1, v)));
+      const across = v - rise(Math.abs(u) * 2);
+      const block =
+        1.1 * fbm(across * 6 + o, reach * 0.7, u > 0 ? 3 : 9, 2) + 0.22 * fbm(u * 22 + o, v * 22, 5, 2);
+      const inward = reach - 1.12 + pale + block;
+      const fleck = smooth(0.3, 0.36, fbm(u * 44 + o, v * 44, 23, 2));
+      for (const [tone, alpha] of [
+        [grey, 0.75 * smooth(-0.16, -0.12, inward)],
+        [white, 0.97 * Math.max(0, smooth(0, 0.04, inward) - 0.8 * fleck)],
+      ] as const) {
+        if (alpha < 0.03) continue;
+        ctx.fillStyle = css(tone, alpha);
+        ctx.fillRect(x, y, step, step);
+      }
+    }
+};
+
 /** A variegated ivy: two greens, white from the edge inwards and in specks, veins that start together at the stalk. */
 const lobed: Paint = (sheet) => {
   const { ctx, size, accent, color, pale, rng } = sheet;
@@ -315,6 +341,7 @@ export const LEAF_PATTERNS = {
   splashed,
   painted,
   margined,
+  blocked,
   lobed,
   midband,
   brushed,

@@ -23,7 +23,7 @@ it.each(['philodendron-oxy', 'pothos-golden', 'ivy'])(
   },
 );
 
-it.each(['philodendron-oxy', 'ivy'])(
+it.each(['philodendron-oxy', 'ivy', 'monstera-adansonii'])(
   '[PROD-01] shows %s without a stand, stems down to its foot',
   (handle) => {
     setDetail('shape');

@@ -1,5 +1,6 @@
 import { type BufferGeometry, Color, type MeshPhysicalMaterial, type Vector3 } from 'three';
 import { bendBlade, heartBlade } from '../core/blade';
+import { holedBlade } from '../core/holed-blade';
 import { leafMaterial } from '../core/leaf-material';
 import { leafBlade } from '../core/leaf-shapes';
 import type { Model } from '../core/model';
@@ -26,6 +27,9 @@ export interface Vines {
 /** Leaves of one plant that differ in their pattern, from new to old: shares of a variegated blade that are white. */
 const PALE = [0.85, 0.6, 0.42, 0.3, 0.18] as const;
 
+const isWhitened = (pattern: LeafPattern | undefined): boolean =>
+  pattern === 'lobed' || pattern === 'blocked';
+
 /** Materials of a plant's leaves: no pattern repeats next to itself, and old leaves turn yellow. */
 export function vineLooks(
   kind: TrailingKind,
@@ -41,7 +45,7 @@ export function vineLooks(
       accent,
       pattern,
       veins: pattern === 'lobed' ? 0 : 6,
-      rib0: kind.leaf === 'heart' || kind.leaf === 'holed' ? 0.17 : 0,
+      rib0: kind.leaf === 'heart' ? 0.17 : kind.leaf === 'holed' ? 0.11 : 0,
       roughness: 0.38,
       clearcoat: kind.gloss,
       translucency: 0.5,
@@ -49,7 +53,7 @@ export function vineLooks(
       uneven: true,
       blemishes,
       seed,
-      ...(pattern === 'lobed' ? { pale } : {}),
+      ...(isWhitened(pattern) ? { pale } : {}),
       ...(kind.leaf ? { shape: kind.leaf } : {}),
     });
   return [
@@ -67,14 +71,15 @@ export function vineBlades({ leaf, wide }: TrailingKind, rng: Rng): BufferGeomet
     width: wide * rng.range(0.9, 1.06),
     bend: rng.range(0.15, 1),
     // a heart is nearly flat
-    fold: rng.range(0.1, leaf === 'heart' ? 0.26 : 0.42),
+    fold: rng.range(0.1, leaf === 'heart' || leaf === 'holed' ? 0.26 : 0.42),
     cup: rng.range(-0.16, 0.02),
     wave: 0.03,
     waves: 2,
     phase: rng.range(0, 6),
     twist: rng.around(0, 0.3),
   }));
-  const blade = leaf === 'heart' ? heartBlade(undefined, 1.8) : leafBlade(leaf, leaf === 'holed' ? 6 : 4);
+  if (leaf === 'holed') return bends.map((bend, i) => bendBlade(holedBlade(i), bend));
+  const blade = leaf === 'heart' ? heartBlade(undefined, 1.8) : leafBlade(leaf, 4);
   return bends.map((bend) => bendBlade(blade, bend));
 }
 
@@ -89,7 +94,7 @@ function lookOf({ materials, rng }: Vines, age: number): MeshPhysicalMaterial {
 
 /** From pale and yellowish, unless its white is painted, when new to darker when old. */
 function tintOf({ rng, kind }: Vines, age: number): Color {
-  return new Color(age < 0.16 && kind.pattern !== 'lobed' ? '#e4f5b0' : '#ffffff')
+  return new Color(age < 0.16 && !isWhitened(kind.pattern) ? '#e4f5b0' : '#ffffff')
     .lerp(new Color('#b9c6b4'), Math.max(0, age - 0.3) * rng.range(0.2, 1))
     .multiplyScalar(rng.range(0.9, 1.05));
 }

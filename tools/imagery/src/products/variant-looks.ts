@@ -12,6 +12,14 @@ import { KOKEDAMA, WINTER } from './variant-species';
 
 const NURSERY = { potColor: '#3a3a3a', potShape: 'nursery', potFinish: 'plastic' } as const;
 
+const ADANSONII = {
+  form: 'trailing',
+  variant: 'adansonii',
+  potColor: '#ffffff',
+  potShape: 'round',
+  potFinish: 'matte',
+} as const;
+
 /** The product with some of its parameters replaced. */
 function but(table: ProductTable, handle: string, changes: object): ProductParams {
   const product = table[handle];
@@ -198,12 +206,13 @@ export const VARIANT_LOOKS: Readonly<Record<string, Readonly<Record<string, Prod
     鉢植え: but(ORNAMENTPLANTS, 'platycerium', { mount: 'pot', seed: 68 }),
   },
   'monstera-adansonii': {
-    ロングポット: but(ORNAMENTPLANTS, 'monstera-adansonii', {
+    ロングポット: {
+      ...ADANSONII,
       potShape: 'cylinder',
       potTall: 1.9,
       tune: { plinth: 0, fall: [-0.45, 0.35], vines: 11, crown: 26 },
-    }),
-    吊り鉢: but(ORNAMENTPLANTS, 'monstera-adansonii', { hung: true }),
+    },
+    吊り鉢: { ...ADANSONII, hung: true },
   },
   'pothos-enjoy': {
     卓上: but(ORNAMENTPLANTS, 'pothos-enjoy', {
