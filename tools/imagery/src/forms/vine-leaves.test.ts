@@ -4,7 +4,7 @@ import { setDetail } from '../core/detail';
 import { productParams } from '../products/product-params';
 import { buildProduct } from '.';
 
-it.each(['philodendron-oxy', 'pothos-golden', 'ivy'])(
+it.each(['philodendron-oxy', 'pothos-golden', 'pothos-enjoy', 'ivy'])(
   '[PROD-01] repeats no pattern beside itself on %s, and lets only few of its leaves turn yellow',
   (handle) => {
     setDetail('shape');
@@ -23,7 +23,7 @@ it.each(['philodendron-oxy', 'pothos-golden', 'ivy'])(
   },
 );
 
-it.each(['philodendron-oxy', 'ivy', 'monstera-adansonii'])(
+it.each(['philodendron-oxy', 'ivy', 'monstera-adansonii', 'pothos-enjoy'])(
   '[PROD-01] shows %s without a stand, stems down to its foot',
   (handle) => {
     setDetail('shape');

@@ -216,9 +216,23 @@ export const VARIANT_LOOKS: Readonly<Record<string, Readonly<Record<string, Prod
   },
   'pothos-enjoy': {
     卓上: but(ORNAMENTPLANTS, 'pothos-enjoy', {
-      tune: { size: 0.27, vines: 10, density: 7, plinth: 0, fall: [-0.35, 0.3], crown: 34 },
+      potSize: undefined,
+      tune: {
+        pattern: 'blocked',
+        size: 0.27,
+        wide: 0.68,
+        vines: 10,
+        density: 7,
+        plinth: 0,
+        fall: [-0.35, 0.3],
+        crown: 34,
+      },
     }),
-    吊り鉢: but(ORNAMENTPLANTS, 'pothos-enjoy', { hung: true }),
+    吊り鉢: but(ORNAMENTPLANTS, 'pothos-enjoy', {
+      hung: true,
+      potSize: undefined,
+      tune: { pattern: 'blocked', size: 0.27, wide: 0.68, vines: 20, density: 7, fall: [0.2, 1.2] },
+    }),
   },
   'green-necklace': {
     ポット苗: but(SUCCULENT, 'green-necklace', {
