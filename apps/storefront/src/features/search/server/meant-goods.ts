@@ -18,8 +18,8 @@ interface MeantGoods {
 }
 
 /** Whether a product is no main good: a pot, a tool. */
-export function isOtherGood({ tags }: ProductDocument, { lexicon }: SearchIndex): boolean {
-  return tags.some((tag) => lexicon.otherTags.has(tag));
+export function isOtherGood(product: ProductDocument, { otherGoods }: SearchIndex): boolean {
+  return otherGoods.has(product);
 }
 
 /** @param isCopied whether the query is a text of the shop, which asks for its product alone */
@@ -84,9 +84,12 @@ function excludedGoods(
 }
 
 function namedBy({ matches }: QueryCondition, { products }: SearchIndex): ProductDocument[] {
-  return [...(matches ?? [])].flatMap(([handle, score]) =>
-    score >= NAME_SCORE ? (products.get(handle) ?? []) : [],
-  );
+  const named: ProductDocument[] = [];
+  for (const [handle, score] of matches ?? []) {
+    const product = score >= NAME_SCORE ? products.get(handle) : undefined;
+    if (product !== undefined) named.push(product);
+  }
+  return named;
 }
 
 function namesSomeOther(condition: QueryCondition, index: SearchIndex): boolean {

@@ -115,17 +115,19 @@ function nearOf(
   const isTime = [term, ...same].some(isTimeOfYear);
   const saying = isTime ? HOLIDAY_SEASON_WEIGHT : WIDER_TAG_WEIGHT;
   const spoken = isTime ? [[term, ...same].find(isTimeOfYear) ?? term] : [term];
-  const inText = toldBy(
-    spoken.flatMap((word) => [...productTerms.findInBody(word)]),
-    same,
-    productTerms,
-    isTime,
-  );
-  const isKnown = isTime || isClaim(term) || (lexicon.same.has(term) && !text.includes('の'));
-  const told = isKnown ? inText : new Set([...inText.keys(), ...toldOf(text, productTerms)]);
+  const toldIn = once(() => {
+    const inText = toldBy(
+      spoken.flatMap((word) => [...productTerms.findInBody(word)]),
+      same,
+      productTerms,
+      isTime,
+    );
+    const isKnown = isTime || isClaim(term) || (lexicon.same.has(term) && !text.includes('の'));
+    return isKnown ? inText : new Set([...inText.keys(), ...toldOf(text, productTerms)]);
+  });
   const season = seasonOfEvent(term);
   // Products of a holiday's season are near matches.
-  const inSeason =
+  const goodsInSeason = once(() =>
     season !== null
       ? productTerms.find(season)
       : isDisplayTerm(term)
@@ -133,11 +135,12 @@ function nearOf(
             term: spoken[0] ?? term,
             same: same.filter((other) => !isDisplayTerm(other)),
           })
-        : NO_MATCHES;
+        : NO_MATCHES,
+  );
   // A title that says it does not outweigh a text that does: a bouquet with a message. A named thing is in titles.
   const isDetail = !isTime && ![term, ...same].some((word) => lexicon.names.has(word));
-  const lists = new Set(isClaim(term) ? listsTelling(term, { listTerms }) : []);
-  const ofKind = plantsOfKind({ term }, index);
+  const listed = once(() => new Set(isClaim(term) ? listsTelling(term, { listTerms }) : []));
+  const kind = once(() => plantsOfKind({ term }, index));
   const wider = [term, ...same].flatMap((word) => lexicon.wider.get(word) ?? []);
   const isWider = ({ aiTags, tags }: ProductDocument) =>
     wider.length > 0 &&
@@ -145,17 +148,27 @@ function nearOf(
     !tags.some((tag) => lexicon.otherTags.has(tag));
   return {
     ...((wider.length > 0 || isDetail) && {
-      isWider: (product: ProductDocument) => isWider(product) || (isDetail && told.has(product.handle)),
+      isWider: (product: ProductDocument) => isWider(product) || (isDetail && toldIn().has(product.handle)),
     }),
     nearness: (product) => {
-      if (isWider(product) || ofKind.has(product.handle)) return WIDER_TAG_WEIGHT;
+      if (isWider(product) || kind().has(product.handle)) return WIDER_TAG_WEIGHT;
       const { handle, tags, card } = product;
+      const lists = listed();
       const itsLists =
         lists.size === 0 ? [] : [...tags, tagKey(card.ja.vendor)].filter((name) => lists.has(name));
-      const listed = itsLists.length === 0 ? 0 : (WIDER_TAG_WEIGHT * itsLists.length) / lists.size;
-      if (told.has(handle)) return saying;
-      return inSeason.has(handle) ? HOLIDAY_SEASON_WEIGHT : listed;
+      if (toldIn().has(handle)) return saying;
+      if (goodsInSeason().has(handle)) return HOLIDAY_SEASON_WEIGHT;
+      return itsLists.length === 0 ? 0 : (WIDER_TAG_WEIGHT * itsLists.length) / lists.size;
     },
+  };
+}
+
+/** What is computed when it is first needed: most queries have enough full matches, and ask for nothing near them. */
+function once<Value>(compute: () => Value): () => Value {
+  let known: { readonly value: Value } | undefined;
+  return () => {
+    known ??= { value: compute() };
+    return known.value;
   };
 }
 

@@ -14,8 +14,9 @@ interface Ordered {
 type Order = (one: Ordered, other: Ordered) => number;
 
 /**
- * Products in the order of a view. Full matches come first in every order.
+ * The first products in the order of a view. Full matches come first in every order.
  * @param shares of the query that those behind the full matches meet, by handle
+ * @param count of the products that are needed: of thousands mostly those of the first page
  */
 export function inOrder(
   products: readonly ProductDocument[],
@@ -23,24 +24,42 @@ export function inOrder(
   scores: ReadonlyMap<string, number>,
   shares: ReadonlyMap<string, number>,
   index: SearchIndex,
+  count: number,
 ): ProductDocument[] {
   const order = ORDERS[sort];
-  const ordered = products.map((product): Ordered => {
+  const compared: Order = (one, other) => {
+    const isBoth = (one.share === null) === (other.share === null);
+    return isBoth && sort !== 'recommended'
+      ? order(one, other)
+      : (other.share ?? 1) - (one.share ?? 1) || order(one, other);
+  };
+  const first: Ordered[] = [];
+  for (const product of products) {
     const { handle } = product;
-    return {
+    const next: Ordered = {
       product,
       score: scores.get(handle) ?? 0,
       rank: index.rankOf(product),
       share: shares.get(handle) ?? null,
     };
-  });
-  ordered.sort((one, other) => {
-    const isBoth = (one.share === null) === (other.share === null);
-    return isBoth && sort !== 'recommended'
-      ? order(one, other)
-      : (other.share ?? 1) - (one.share ?? 1) || order(one, other);
-  });
-  return ordered.map(({ product }) => product);
+    const last = first.at(-1);
+    if (first.length === count && last !== undefined && compared(next, last) >= 0) continue;
+    first.splice(placeFor(next, first, compared), 0, next);
+    if (first.length > count) first.pop();
+  }
+  return first.map(({ product }) => product);
+}
+
+/** The place behind all that come before or are equal. */
+function placeFor(next: Ordered, sorted: readonly Ordered[], order: Order): number {
+  let [from, to] = [0, sorted.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const other = sorted[middle];
+    if (other !== undefined && order(next, other) < 0) to = middle;
+    else from = middle + 1;
+  }
+  return from;
 }
 
 const lowest = ({ product: { prices } }: Ordered) => Math.min(...prices);

@@ -155,19 +155,20 @@ export function searchCatalogue(index: SearchIndex, typed: string, view: ListVie
   const relevant = [...exact, ...behind.map(({ product }) => product)];
   const shares = new Map(behind.map(({ product, share }) => [product.handle, share]));
   const inView = relevant.filter((product) => isInView(product, view));
-  const shown = inOrder(inView, view, scores, shares, index);
-  const page = clampPage(view.page, pageCount(shown.length));
+  const total = inView.length;
+  const page = clampPage(view.page, pageCount(total));
+  const shown = inOrder(inView, view, scores, shares, index, page * PAGE_SIZE);
   const texts = [...tokens.map(({ text }) => text), ...needs.map(({ text }) => text)];
   return {
-    products: shown.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
-    total: shown.length,
+    products: shown.slice((page - 1) * PAGE_SIZE),
+    total,
     nearFrom: behind.length === 0 ? null : exact.filter((product) => isInView(product, view)).length,
     page,
     facets: facetsOf(relevant, view),
     needs: needs
       .filter(({ text }) => !dropped.includes(text))
       .map(({ text, facts }) => ({ text, facts, rest: texts.filter((other) => other !== text).join(' ') })),
-    dropped: shown.length + relevant.length === 0 ? [] : [...dropped, ...ignored],
+    dropped: total + relevant.length === 0 ? [] : [...dropped, ...ignored],
     // A correction that leads to nothing is none: one word of a name that the shop does not have.
     correction: relevant.length === 0 ? null : correctionOf(keyword, tokens, index),
     places: placesOf(

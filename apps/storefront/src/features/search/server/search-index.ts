@@ -49,6 +49,8 @@ const HEARD = 4;
 export class SearchIndex {
   readonly products = new Map<string, ProductDocument>();
   readonly places = new Map<string, PlaceDocument>();
+  /** Products that are no main good: pots, tools. */
+  readonly otherGoods = new Set<ProductDocument>();
   readonly productTerms = new TermIndex();
   readonly placeTerms = new TermIndex();
   /** Texts of lists by their titles, which are tags or makers of their products. A list is found by its title alone. */
@@ -141,6 +143,7 @@ export class SearchIndex {
       const product = sharedDocument(document, this.#parts);
       this.spelledWords.add(product);
       this.products.set(product.handle, product);
+      if (product.tags.some((tag) => this.lexicon.otherTags.has(tag))) this.otherGoods.add(product);
       this.#count(product, 1);
       this.productTerms.put(product.handle, { words, body });
     } else {
@@ -166,6 +169,7 @@ export class SearchIndex {
       const known = this.products.get(handle);
       if (known !== undefined) {
         this.spelledWords.remove(known);
+        this.otherGoods.delete(known);
         this.#count(known, -1);
       }
       this.products.delete(handle);

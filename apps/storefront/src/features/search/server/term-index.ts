@@ -6,6 +6,7 @@ import { NumberList, packed, WeightedList } from './weighted-list';
 import {
   CONFUSABLE_COST,
   distanceOf,
+  type HeardWord,
   hasOtherEnd,
   heardAs,
   isShort,
@@ -30,11 +31,18 @@ interface Thing {
 class Term extends WeightedList {
   readonly word: string;
   readonly id: number;
+  #heard: string | undefined;
 
   constructor(word: string, id: number, number: number, weight: number) {
     super(number, weight);
     this.word = word;
     this.id = id;
+  }
+
+  /** `heardAs` the word, computed when the word is first compared with a misspelt one. */
+  get heard(): string {
+    this.#heard ??= heardAs(this.word);
+    return this.#heard;
   }
 }
 
@@ -55,7 +63,6 @@ const RUN_SHARE = 0.6;
 const RUN_GAP = 3;
 /** Cached results until a change: a search looks up the same word several times. */
 const REMEMBERED = 50;
-const NO_MATCHES: Matches = new Map();
 /** Longer words may be the end of an English compound. */
 export const COMPOUND_MIN_LENGTH = 3;
 /** Minimum kana for prefix matching of text words. */
@@ -76,6 +83,8 @@ export class TermIndex {
   readonly #things = new Numbered<Thing>();
   readonly #found = new Map<string, Matches>();
   readonly #foundInBody = new Map<string, Matches>();
+  /** The score of each entry while a word is looked up; 0 between lookups. */
+  #scores = new Float64Array();
 
   /** Number of entries, title words and text words. */
   get size(): { readonly things: number; readonly words: number; readonly body: number } {
@@ -132,22 +141,32 @@ export class TermIndex {
   find(word: string): Matches {
     const known = this.#found.get(word);
     if (known !== undefined) return known;
-    const best = new Map<number, number>();
+    if (this.#scores.length < this.#things.length) this.#scores = new Float64Array(this.#things.length * 2);
+    const scores = this.#scores;
+    const found: number[] = [];
     const look = (term: Term | undefined, factor: number) =>
       term?.each((number, weight) => {
         const score = weight * factor;
-        if (score > (best.get(number) ?? 0)) best.set(number, score);
+        const best = scores[number] ?? 0;
+        if (score <= best) return;
+        if (best === 0) found.push(number);
+        scores[number] = score;
       });
+    const likeness = likenessTo(word);
     // An English name is a prefix of other words by chance: rose, rosemary.
     const isName = LATIN.test(word) && this.#terms.has(word);
     if (isWhole(word)) look(this.#terms.get(word), 1);
     for (const id of this.#pairs.get(word.length === 1 ? word : word.slice(0, 2))?.values ?? []) {
       const term = this.#termAt.get(id);
       const isChance = isName && term?.word.startsWith(word) && /^[^ ]/u.test(term.word.slice(word.length));
-      const factor = term === undefined || isChance ? 0 : likeness(word, term.word);
+      const factor = term === undefined || isChance ? 0 : likeness(term.word);
       if (factor > 0) look(term, factor);
     }
-    const matches = best.size === 0 ? NO_MATCHES : this.#byKey(best);
+    const matches = new Map<string, number>();
+    for (const number of found) {
+      matches.set(this.#keyOf(number), scores[number] ?? 0);
+      scores[number] = 0;
+    }
     if (this.#found.size >= REMEMBERED) this.#found.clear();
     this.#found.set(word, matches);
     return matches;
@@ -226,12 +245,14 @@ export class TermIndex {
   ): string | null {
     const most = slipsAllowed(word);
     if (most === 0) return null;
-    const heard = heardAs(word);
+    const misspelt = { word, heard: heardAs(word) };
+    const isLatin = LATIN.test(word);
     const found = new Map<string, { distance: number; isName: boolean; bearers: number }>();
-    const look = (term: string, bearers: number) => {
-      if (found.has(term) || Math.abs(term.length - word.length) > MAX_TYPOS) return;
-      if (LATIN.test(term) !== LATIN.test(word)) return;
-      const distance = distanceOf({ word, heard }, term, most);
+    const look = (known: HeardWord, bearers: number) => {
+      const term = known.word;
+      if (Math.abs(term.length - word.length) > MAX_TYPOS || found.has(term)) return;
+      if (LATIN.test(term) !== isLatin) return;
+      const distance = distanceOf(misspelt, known, most);
       const isName = names.has(term);
       if (distance === MAX_TYPOS && hasOtherEnd(word, term)) return;
       if (
@@ -244,9 +265,9 @@ export class TermIndex {
     const candidates = new Set(pairsOf(word).flatMap((pair) => [...(this.#pairs.get(pair)?.values ?? [])]));
     for (const id of candidates) {
       const term = this.#termAt.get(id);
-      if (term !== undefined) look(term.word, term.size);
+      if (term !== undefined) look(term, term.size);
     }
-    for (const term of names) look(term, 0);
+    for (const name of heardNames(names)) look(name, 0);
     const [best, next] = [...found].sort(
       ([, one], [, other]) =>
         one.distance - other.distance ||
@@ -255,12 +276,6 @@ export class TermIndex {
     );
     if (best === undefined) return null;
     return isShort(word) && next !== undefined && next[1].distance === best[1].distance ? null : best[0];
-  }
-
-  #byKey(scores: ReadonlyMap<number, number>): Matches {
-    const matches = new Map<string, number>();
-    for (const [number, score] of scores) matches.set(this.#keyOf(number), score);
-    return matches;
   }
 
   #keyOf(number: number): string {
@@ -358,23 +373,35 @@ function pairsOf(word: string): string[] {
   return pairs;
 }
 
-/** From 0, different, to 1, equal. */
-function likeness(word: string, term: string): number {
-  if (word === term) return 1;
-  if (word.length >= term.length) return 0;
-  const share = word.length / term.length;
-  if (LATIN.test(word)) {
-    // The last part of a compound is what it is: a blueberry is a berry.
-    if (word.length > COMPOUND_MIN_LENGTH && term.endsWith(word)) return 0.3 + 0.4 * share;
-    return word.length > COMPOUND_MIN_LENGTH && term.startsWith(word) ? 0.45 + 0.4 * share : 0;
-  }
-  const isOne = word.length === 1;
-  if (term.endsWith(word) && !(isOne && KANA_ONLY.test(word))) return 0.55 + 0.35 * share;
-  if (isOne) return 0;
-  // In 観葉植物の土 the word before の only qualifies, and is a word of its own.
-  if (term.startsWith(`${word}ノ`)) return 0;
-  if (term.startsWith(word)) return 0.45 + 0.4 * share;
-  return word.length > (KANA_ONLY.test(word) ? 2 : 1) && term.includes(word) ? 0.3 + 0.4 * share : 0;
+const namesHeard = new WeakMap<ReadonlySet<string>, readonly HeardWord[]>();
+
+/** Names with `heardAs` of each, computed once. @param names must not change */
+function heardNames(names: ReadonlySet<string>): readonly HeardWord[] {
+  const known = namesHeard.get(names) ?? [...names].map((word) => ({ word, heard: heardAs(word) }));
+  namesHeard.set(names, known);
+  return known;
+}
+
+/** How like a word terms are: from 0, different, to 1, equal. */
+function likenessTo(word: string): (term: string) => number {
+  const [isLatin, isKana, isOne] = [LATIN.test(word), KANA_ONLY.test(word), word.length === 1];
+  const qualifying = `${word}ノ`;
+  return (term) => {
+    if (word === term) return 1;
+    if (word.length >= term.length) return 0;
+    const share = word.length / term.length;
+    if (isLatin) {
+      // The last part of a compound is what it is: a blueberry is a berry.
+      if (word.length > COMPOUND_MIN_LENGTH && term.endsWith(word)) return 0.3 + 0.4 * share;
+      return word.length > COMPOUND_MIN_LENGTH && term.startsWith(word) ? 0.45 + 0.4 * share : 0;
+    }
+    if (term.endsWith(word) && !(isOne && isKana)) return 0.55 + 0.35 * share;
+    if (isOne) return 0;
+    // In 観葉植物の土 the word before の only qualifies, and is a word of its own.
+    if (term.startsWith(qualifying)) return 0;
+    if (term.startsWith(word)) return 0.45 + 0.4 * share;
+    return word.length > (isKana ? 2 : 1) && term.includes(word) ? 0.3 + 0.4 * share : 0;
+  };
 }
 
 /** How rare a term is: from 0, in every entry, to 1. */

@@ -19,12 +19,15 @@ export interface TextLikeness {
   readonly most: () => number;
 }
 
+/** Handles, whatever else is known of each. */
+type Handles = Pick<ReadonlySet<string>, 'has' | 'size' | 'keys'>;
+
 /** A word of a query with what mentions it. */
 interface MentionedWord {
   readonly word: string;
   /** From 0, in every product, to 1. */
   readonly rarity: number;
-  readonly handles: ReadonlySet<string>;
+  readonly handles: Handles;
   /** Titles of lists whose texts mention it: what they say holds for their products. */
   readonly lists: ReadonlySet<string>;
 }
@@ -76,7 +79,7 @@ export function textLikeness(query: string, index: SearchIndex): TextLikeness {
   const most = () => {
     const sums = new Map<string, number>();
     for (const { handles, rarity } of words)
-      for (const handle of handles) sums.set(handle, (sums.get(handle) ?? 0) + rarity);
+      for (const handle of handles.keys()) sums.set(handle, (sums.get(handle) ?? 0) + rarity);
     let largest = 0;
     for (const sum of sums.values()) largest = Math.max(largest, sum);
     return all === 0 ? 0 : largest / all;
@@ -111,12 +114,20 @@ function mentionsOf(
   { lexicon, productTerms, listTerms, products }: SearchIndex,
 ): MentionedWord {
   const spelled = [word, ...(lexicon.same.get(word) ?? [])];
-  const handles = new Set<string>();
-  for (const each of spelled)
-    for (const found of [productTerms.find(each), productTerms.findInBody(each, 'whole')])
-      for (const handle of found.keys()) handles.add(handle);
+  const handles = joined(
+    spelled.flatMap((each) => [productTerms.find(each), productTerms.findInBody(each, 'whole')]),
+  );
   const lists = new Set(spelled.flatMap((each) => listsTelling(each, { listTerms })));
   return { word, handles, lists, rarity: rarityOf(handles.size, products.size) };
+}
+
+/** All of several handles. A single one that has any is no copy. */
+function joined(all: readonly Handles[]): Handles {
+  const [some, ...more] = all.filter(({ size }) => size > 0);
+  if (more.length === 0) return some ?? new Set<string>();
+  const handles = new Set(some?.keys());
+  for (const each of more) for (const handle of each.keys()) handles.add(handle);
+  return handles;
 }
 
 /** Titles, as keys of tags, of the lists whose texts contain a word or a claim. */

@@ -48,13 +48,18 @@ export function heardAs(word: string): string {
   return LATIN.test(word) ? confusableLetters(word) : confusableKana(word);
 }
 
+/** A word with `heardAs` of it, which is compared with many. */
+export interface HeardWord {
+  readonly word: string;
+  readonly heard: string;
+}
+
 /** Edit distance of a word and a term, greater than `most` beyond it; confusable characters count half. */
 export function distanceOf(
-  { word, heard }: { readonly word: string; readonly heard: string },
-  term: string,
+  { word, heard }: HeardWord,
+  { word: term, heard: termHeard }: HeardWord,
   most: number,
 ): number {
-  const termHeard = heardAs(term);
   if (heard === termHeard) return CONFUSABLE_COST;
   if (most < 1) return most + 1;
   if (isShuffled(word, term) || hasSwappedConsonants(word, term)) return 1;

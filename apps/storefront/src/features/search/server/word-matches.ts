@@ -35,7 +35,9 @@ export function matchesOf(
     const shown = matchesOf(terms, { term, same: displays });
     if (shown.size > 0) return shown;
   }
-  const best = new Map(terms.find(term));
+  const own = terms.find(term);
+  if (same.length === 0 && own.size > 0) return own;
+  const best = new Map(own);
   for (const other of same) {
     for (const [key, score] of terms.find(other)) {
       // A word of another script is a prefix of others by chance: pot, pothos.
