@@ -1,8 +1,17 @@
-import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { HtmlValidate, type MetaAttribute, StaticConfigLoader } from 'html-validate';
+
+/** By the standard a link to an expected element may block rendering; the validator does not know that yet. */
+const BLOCKING: MetaAttribute = {
+  allowed: (link) =>
+    /^(?:stylesheet|expect)$/.test(`${link.getAttribute('rel')}`) ? null : 'it is no stylesheet',
+  list: true,
+  enum: ['render'],
+};
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     extends: ['html-validate:standard'],
+    elements: ['html5', { link: { attributes: { blocking: BLOCKING } } }],
     rules: {
       // React determines the page's source formatting, which is irrelevant.
       'no-trailing-whitespace': 'off',
