@@ -20,17 +20,14 @@ import { TEST_PICTURES } from './testing/test-pictures';
 import { runVisual, visualOptions } from './visual/run-visual';
 
 const options = visualOptions('npm run test:screens -- [options]');
-const clock = `--import=${join(projectRoot, 'scripts/screens/shifted-clock.mjs')}`;
 const shop = await shopUnderTest({
   logFile: join(projectRoot, 'reports/screens-shop.log'),
   variables: {
-    NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} ${clock}`,
+    NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import=${join(projectRoot, 'scripts/screens/shifted-clock.mjs')}`,
     CLOCK_SHIFT_MS: String(Date.parse(DAY) - Date.now()),
     PLATFORM_IMAGE_DIR: TEST_PICTURES,
     METRICS_TOKEN,
   },
-  // Its process has Node options of its own, which replace those above.
-  shopOptions: clock,
 });
 const launch = await browserLaunch();
 const browsers: Browser[] = [];

@@ -17,6 +17,15 @@ test('the built storefront is ready when it responds', () => {
   });
 });
 
+test("the built storefront's own Node options precede those that it is given", () => {
+  const optionsOf = (...given: readonly (string | undefined)[]) =>
+    shopProcess(settings, false, 'postgresql://localhost/shop', ...given).env['NODE_OPTIONS'];
+  const own = optionsOf();
+  expect(own).toMatch(/^--max-old-space-size=\d+$/);
+  expect(optionsOf('--import=./clock.mjs', undefined)).toBe(`${own} --import=./clock.mjs`);
+  expect(optionsOf(undefined, '--import=./heap.mjs')?.split(/\s+/)).toEqual([own, '--import=./heap.mjs']);
+});
+
 test("without the page server the built storefront is Next's own server, and serves no platform images", () => {
   const plain = launcherEnv({ PORT: '3300', PAGE_SERVER: 'off' });
   const { run, env, ready } = shopProcess(plain, false, 'postgresql://localhost/shop');

@@ -60,13 +60,13 @@ export function platformProcess(
 
 /**
  * The shop: the built folder, or Next's server with hot reload.
- * @param options additional Node options for the built one
+ * @param options Node options for the built one beside its own; a later one overrides the same before it
  */
 export function shopProcess(
   settings: LauncherEnv,
   dev: boolean,
   databaseUrl: string,
-  options = '',
+  ...options: readonly (string | undefined)[]
 ): ProcessOptions {
   const port = String(settings.port);
   if (!dev && !settings.pageServer) return plainShopProcess(port, databaseUrl);
@@ -75,7 +75,7 @@ export function shopProcess(
       ? command(SHOP_SOURCE, NEXT_PROGRAM, 'dev', '-H', '127.0.0.1', '-p', port)
       : { module: join(BUILT_SHOP, 'server.js') },
     cwd: dev ? SHOP_SOURCE : BUILT_SHOP,
-    env: { DATABASE_URL: databaseUrl, ...(dev ? {} : { NODE_OPTIONS: `${HEAP} ${options}` }) },
+    env: { DATABASE_URL: databaseUrl, ...(dev ? {} : { NODE_OPTIONS: [HEAP, ...options].join(' ').trim() }) },
     // In development a page is compiled on request: Next prints when it accepts requests.
     ready: dev ? NEXT_READY : { url: `http://127.0.0.1:${port}/livez` },
   };

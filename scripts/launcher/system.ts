@@ -91,10 +91,7 @@ export class System {
     await Promise.all(sideBySide);
     if (failures.length > 0) throw failures[0];
     this.#assertGoesOn();
-    this.shop = this.#service(
-      'shop',
-      shopProcess(settings, dev, this.#shopDatabaseUrl, this.#options.shopOptions),
-    );
+    this.shop = this.#service('shop', this.#shopProcess(settings));
     await this.shop.start();
     this.worker = this.#service('worker', workerProcess(dev, this.#shopDatabaseUrl));
     await this.worker.start();
@@ -107,9 +104,8 @@ export class System {
    * @returns its URL
    */
   async startAnotherShop(port: number, variables: Readonly<Record<string, string>>): Promise<string> {
-    const { settings, dev } = this.#options;
     const shopUrl = `http://localhost:${port}`;
-    const own = shopProcess({ ...settings, port }, dev, this.#shopDatabaseUrl);
+    const own = this.#shopProcess({ ...this.#options.settings, port });
     const env = { ...own.env, ...variables, PORT: String(port), SHOP_URL: shopUrl };
     await this.#service('shop', { ...own, env }).start();
     return shopUrl;
@@ -152,6 +148,12 @@ export class System {
     this.#assertGoesOn();
     this.platform = this.#service('platform', platformProcess(settings, dev, databaseUrl, platformFile));
     await this.platform.start();
+  }
+
+  #shopProcess(settings: LauncherEnv): ProcessOptions {
+    const { dev, variables, shopOptions } = this.#options;
+    // A process's own variables replace the common ones, so it is told the caller's Node options.
+    return shopProcess(settings, dev, this.#shopDatabaseUrl, variables['NODE_OPTIONS'], shopOptions);
   }
 
   #service(name: 'platform' | 'shop' | 'worker' | 'codegen', own: ProcessOptions): Service {
