@@ -4,7 +4,7 @@
  */
 import { createInterface } from 'node:readline/promises';
 import { readOptions } from '../apps/storefront/commands/read-options.mjs';
-import { type Answers, faultOf, isAsked, QUESTIONS, readAnswers } from './new-shop/answers';
+import { type Answers, faultOf, isAsked, QUESTIONS, questionFor, readAnswers } from './new-shop/answers';
 import { finishShop, namesInUse, nextSteps, writeShop } from './new-shop/write-shop';
 import { projectRoot } from './setup/project-root.mjs';
 
@@ -20,7 +20,7 @@ const { values } = readOptions(
     ...Object.fromEntries(
       QUESTIONS.map(({ option, value, about }) => [option, { type: 'string' as const, value, about }]),
     ),
-    yes: { type: 'boolean', about: 'ask nothing: what no option says is as proposed' },
+    yes: { type: 'boolean', about: 'ask nothing: each answer that no option gives is the default' },
   },
 );
 
@@ -39,7 +39,9 @@ process.on('SIGINT', () => interrupted.abort());
 try {
   if (!values.yes) {
     if (!process.stdin.isTTY) {
-      console.error('There is no terminal to ask. Nothing is written. --yes takes what is proposed.');
+      console.error(
+        'There is no terminal to ask in. Nothing is written. Answer by options and --yes: npm run new-shop -- --help lists them.',
+      );
       process.exit(2);
     }
     await ask(interrupted.signal);
@@ -67,13 +69,14 @@ async function ask(signal: AbortSignal): Promise<void> {
   lines.on('SIGINT', () => interrupted.abort());
   try {
     for (const question of QUESTIONS) {
-      const { key, about, fallback } = question;
+      const { key } = question;
       if (!isAsked(question, typed)) continue;
       let fault = typed[key] === undefined ? '' : faultOf(question, typed, inUse);
       while (fault !== undefined) {
         if (fault !== '') console.log(fault);
-        typed[key] =
-          (await lines.question(`${about} [${fallback(typed)}]: `, { signal })).trim() || fallback(typed);
+        const [about, fallback] = questionFor(question, typed);
+        const prompt = `${about.charAt(0).toUpperCase()}${about.slice(1)} [${fallback}]: `;
+        typed[key] = (await lines.question(prompt, { signal })).trim() || fallback;
         fault = faultOf(question, typed, inUse);
       }
     }

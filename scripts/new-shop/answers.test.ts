@@ -3,7 +3,7 @@ import { LOCALES } from '@shop/rules/language';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../setup/project-root.mjs';
-import { camelOf, constantOf, isAsked, QUESTIONS, readAnswers } from './answers';
+import { camelOf, constantOf, isAsked, QUESTIONS, questionFor, readAnswers } from './answers';
 import { newPalette } from './new-palette';
 import { namesInUse } from './write-shop';
 
@@ -140,11 +140,25 @@ test('[BRAND-05] what an input method writes in full width is read; texts stay a
 });
 
 test('[BRAND-05] a question fits a line, and with its own answer in brackets that of colours and goods', () => {
-  for (const { key, about, fallback } of QUESTIONS) {
-    expect(about.length, about).toBeLessThanOrEqual(70);
-    if (key !== 'categories') expect(`${about} [${fallback({})}]: `.length, about).toBeLessThanOrEqual(100);
+  for (const question of QUESTIONS) {
+    for (const typed of [{}, { languages: 'ja' }, { languages: 'en' }]) {
+      const [about, fallback] = questionFor(question, typed);
+      expect(about.length, about).toBeLessThanOrEqual(70);
+      if (question.key !== 'categories')
+        expect(`${about} [${fallback}]: `.length, about).toBeLessThanOrEqual(100);
+    }
   }
 });
+
+test.each(['ja', 'en'])(
+  '[BRAND-05] a shop in %s alone is asked for its own words, with defaults of its own',
+  (languages) => {
+    const goods = QUESTIONS.filter(({ key }) => key === 'goods' || key === 'categories');
+    const defaults = goods.map((question) => [question.key, questionFor(question, { languages })[1]]);
+    expect(readAnswers({ languages }, namesInUse(projectRoot))).toMatchObject({ ok: true });
+    expect(defaults.join().match(/[\u3041-\u9fff]/) !== null).toBe(languages === 'ja');
+  },
+);
 
 test('[BRAND-05] colours are taken in the short form of style sheets too', () => {
   const read = readAnswers({ colors: '#EB7, #322,#ffe' }, namesInUse(projectRoot));

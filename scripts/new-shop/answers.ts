@@ -41,6 +41,8 @@ export interface Question {
   readonly value: string;
   readonly about: string;
   readonly fallback: (given: Typed) => string;
+  /** Its text and default for a shop that shows one language alone. @default those above */
+  readonly inOne?: Readonly<Record<WholeLocale, readonly [about: string, fallback: string]>>;
   /** Only a shop that shows this language is asked. @default every shop */
   readonly language?: WholeLocale;
 }
@@ -62,21 +64,21 @@ export const QUESTIONS: readonly Question[] = [
     key: 'name',
     option: 'name',
     value: 'NAME',
-    about: 'folder, and value of BRAND: small letters, digits and hyphens',
+    about: 'name of the folder and value of BRAND (small letters, digits, hyphens)',
     fallback: () => 'my-shop',
   },
   {
     key: 'languages',
     option: 'languages',
     value: 'LIST',
-    about: `languages, the main one first, of ${LOCALES.join(', ')}`,
+    about: `languages, the main one first (${LOCALES.join(', ')})`,
     fallback: () => WHOLE_LOCALES.join(','),
   },
   {
     key: 'title',
     option: 'title',
     value: 'TEXT',
-    about: 'what the shop is called, in Japanese',
+    about: 'name of the shop in Japanese',
     fallback: ({ name = '' }) => capital(name),
     language: 'ja',
   },
@@ -84,7 +86,7 @@ export const QUESTIONS: readonly Question[] = [
     key: 'titleEn',
     option: 'title-en',
     value: 'TEXT',
-    about: 'what the shop is called, in English',
+    about: 'name of the shop in English',
     fallback: ({ name = '' }) => capital(name),
     language: 'en',
   },
@@ -92,35 +94,46 @@ export const QUESTIONS: readonly Question[] = [
     key: 'colors',
     option: 'colors',
     value: 'LIST',
-    about: '#hex,#hex,#hex: actions, text, and the page: light or dark',
+    about: 'three colours: buttons, text, page background (#hex,#hex,#hex)',
     fallback: () => '#8fc1a9,#1a2420,#fffefb',
   },
   {
     key: 'goods',
     option: 'goods',
     value: 'LIST',
-    about: 'what it sells: Japanese,counter,one,many; of one language two',
+    about: 'word for the goods: Japanese,counter,singular,plural',
     fallback: () => '商品,点,product,products',
+    inOne: {
+      ja: ['word for the goods: Japanese,counter', '商品,点'],
+      en: ['word for the goods: singular,plural', 'product,products'],
+    },
   },
   {
     key: 'categories',
     option: 'categories',
     value: 'LIST',
-    about: '1 to 6, each handle:Japanese:English[:counter], or handle:name',
+    about: '1 to 6 categories: handle:Japanese:English[:counter], or handle:name',
     fallback: () => 'everyday:ふだんのもの:Everyday,seasonal:季節のもの:Seasonal,gifts:贈りもの:Gifts',
+    inOne: {
+      ja: [
+        '1 to 6 categories: handle:name[::counter]',
+        'everyday:ふだんのもの,seasonal:季節のもの,gifts:贈りもの',
+      ],
+      en: ['1 to 6 categories: handle:name', 'everyday:Everyday,seasonal:Seasonal,gifts:Gifts'],
+    },
   },
   {
     key: 'fee',
     option: 'fee',
     value: 'YEN',
-    about: 'delivery fee of a parcel, in yen',
+    about: 'delivery fee of a parcel in yen',
     fallback: () => '700',
   },
   {
     key: 'domain',
     option: 'domain',
     value: 'HOST',
-    about: 'host name of the store',
+    about: 'host name of the shop',
     fallback: ({ name = '' }) => `${name.toLowerCase().replace(/[^a-z0-9-]|^-+|-+$/g, '') || 'shop'}.example`,
   },
 ];
@@ -157,10 +170,19 @@ const localesIn = (text: string) =>
   listOf(normalized('languages', text)).flatMap((tag) => LOCALES.filter((locale) => locale === tag));
 
 /** Whether a shop with these answers is asked a question. */
-export function isAsked({ language }: Question, { languages }: Typed): boolean {
-  return (
-    language === undefined || shownLanguages(localesIn(languages ?? WHOLE_LOCALES.join())).includes(language)
-  );
+export function isAsked({ language }: Question, typed: Typed): boolean {
+  return language === undefined || languagesOf(typed).includes(language);
+}
+
+/** What a shop with these answers is asked, and the default answer. */
+export function questionFor({ about, fallback, inOne }: Question, typed: Typed): readonly [string, string] {
+  const [only, ...others] = languagesOf(typed);
+  const own = only !== undefined && others.length === 0 ? inOne?.[only] : undefined;
+  return own ?? [about, fallback(typed)];
+}
+
+function languagesOf({ languages = WHOLE_LOCALES.join() }: Typed): readonly WholeLocale[] {
+  return shownLanguages(localesIn(languages));
 }
 
 /**
@@ -296,8 +318,9 @@ export type ReadAnswers =
 /** Parses the typed answers, with defaults for missing ones. Errors have the form `name: …`, one per question. */
 export function readAnswers(typed: Typed, inUse: NamesInUse): ReadAnswers {
   const given: Typed = {};
-  for (const { key, fallback } of QUESTIONS)
-    given[key] = normalized(key, typed[key] ?? '') || fallback(given);
+  for (const question of QUESTIONS)
+    given[question.key] =
+      normalized(question.key, typed[question.key] ?? '') || questionFor(question, given)[1];
   const [only = null, ...others] = shownLanguages(localesIn(given.languages ?? ''));
   const read = answersSchema(inUse, others.length === 0 ? only : null).safeParse(given);
   if (read.success) return { ok: true, answers: inLanguages(read.data) };

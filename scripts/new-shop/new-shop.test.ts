@@ -316,7 +316,10 @@ test('[BRAND-05] the command lists its questions, also for an unknown answer', (
   const unknown = run('--colour', 'red');
   expect([unknown.status, unknown.stderr]).toEqual([2, expect.stringContaining('--colors LIST')]);
   const unasked = run('--name', 'unasked-shop');
-  expect([unasked.status, unasked.stderr]).toEqual([2, expect.stringContaining('Nothing is written. --yes')]);
+  expect([unasked.status, unasked.stderr]).toEqual([
+    2,
+    expect.stringContaining('Nothing is written. Answer by options and --yes'),
+  ]);
   expect(existsSync(join(projectRoot, 'brands/unasked-shop'))).toBe(false);
   const wrong = run('--yes', '--fee', 'free');
   expect([wrong.status, wrong.stderr]).toEqual([
