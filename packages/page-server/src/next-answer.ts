@@ -20,8 +20,18 @@ export function isCached({ status, headers }: RecordedAnswer): boolean {
 }
 
 /** Whether a page's data is a separate file: other clients can have it rendered again. */
-export function hasOwnData({ status, headers }: RecordedAnswer): boolean {
+export function hasOwnData({ status, headers }: SentAnswer): boolean {
   return status === 200 && isCacheable(headers);
+}
+
+/** An answer as it is sent. A page's body is its text: each step reads it, and decodes nothing. */
+export interface SentAnswer extends Omit<RecordedAnswer, 'body'> {
+  readonly body: Buffer | string;
+}
+
+/** A body as bytes. */
+export function bytesOf(body: SentAnswer['body']): Buffer {
+  return typeof body === 'string' ? Buffer.from(body) : body;
 }
 
 /**
@@ -32,10 +42,9 @@ export function toSentAnswer(
   answer: RecordedAnswer,
   site: Pick<Site, 'forAddress'>,
   address: string,
-): RecordedAnswer {
+): SentAnswer {
   if (String(answer.headers['content-type']).startsWith(DATA_TYPE))
     return { ...answer, body: stripPreloads(answer.body) };
   if (!isHtml(answer)) return answer;
-  const body = site.forAddress(answer.body, address);
-  return body === answer.body ? answer : { ...answer, body };
+  return { ...answer, body: site.forAddress(answer.body.toString('utf8'), address) };
 }

@@ -5,7 +5,7 @@ import { clientGone } from './client-gone';
 import { CLIENT_HEADER, clientAddress } from './client-header';
 import { readMarkdownRequest } from './markdown-request';
 import { isFormOfPage } from './negotiation';
-import { cacheResult, toSentAnswer } from './next-answer';
+import { bytesOf, cacheResult, type SentAnswer, toSentAnswer } from './next-answer';
 import { ROUTER_HEADERS } from './next-internals/router-names';
 import { PAGE_DATA_PATH, readPageDataAddress } from './page-data-address';
 import { pageKey } from './page-key';
@@ -277,14 +277,15 @@ function withoutQuery(address: string): string {
 }
 
 /** An error page for one address; Next caches the page itself. */
-function uncached(page: RecordedAnswer): RecordedAnswer {
+function uncached(page: RecordedAnswer): SentAnswer {
   return { ...page, headers: { ...page.headers, 'cache-control': 'no-store' } };
 }
 
 /** An answer that is not cached here, nor elsewhere unless its headers allow it. */
-function closed(security: SecurityHeaders, answer: RecordedAnswer): RecordedAnswer {
+function closed(security: SecurityHeaders, answer: SentAnswer): RecordedAnswer {
   return {
     ...answer,
+    body: bytesOf(answer.body),
     headers: { 'cache-control': 'no-store', ...answer.headers, ...pageSecurityHeaders(security, answer) },
   };
 }

@@ -3,7 +3,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { JoinedScripts, PageCode } from './built-files';
 import { CLIENT_HEADER } from './client-header';
 import { encodeForCache } from './encode';
-import { cacheResult, hasOwnData, isCached, toSentAnswer, wasFound } from './next-answer';
+import {
+  bytesOf,
+  cacheResult,
+  hasOwnData,
+  isCached,
+  type SentAnswer,
+  toSentAnswer,
+  wasFound,
+} from './next-answer';
 import { BUILT_FILES } from './next-internals/addresses';
 import { isCacheable } from './next-internals/answers';
 import { ROUTER_HEADERS } from './next-internals/router-names';
@@ -179,7 +187,7 @@ export function createPageRenderer({
     return {
       status,
       tag,
-      bodies: unchanged ? before.bodies : { identity: sent.body },
+      bodies: unchanged ? before.bodies : { identity: bytesOf(sent.body) },
       headers: {
         // They depend only on the body, and an identical body was read before.
         ...(unchanged ? before.headers : pageSecurityHeaders(security, sent)),
@@ -198,16 +206,14 @@ export function createPageRenderer({
 
   /** A page whose scripts start after it is painted, and load its data if that is cached. */
   function withLateScripts(
-    answer: RecordedAnswer,
+    answer: SentAnswer,
     address: string,
-  ): { readonly sent: RecordedAnswer; readonly dataAddress?: string } {
-    const document = isHtml(answer)
-      ? readPageDocument(answer.body.toString('utf8'), pageCodes, joinedScripts)
-      : undefined;
+  ): { readonly sent: SentAnswer; readonly dataAddress?: string } {
+    const html = isHtml(answer) ? answer.body.toString('utf8') : '';
+    const document = readPageDocument(html, pageCodes, joinedScripts);
     if (document === undefined) return { sent: answer };
-    if (document.data === '' || !hasOwnData(answer))
-      return { sent: { ...answer, body: Buffer.from(document.html()) } };
-    const data = withoutStillParts(document.data, answer.body.toString('utf8'));
+    if (document.data === '' || !hasOwnData(answer)) return { sent: { ...answer, body: document.html() } };
+    const data = withoutStillParts(document.data, html);
     const hash = pageDataHash(data);
     const dataAddress = pageDataAddress({ hash, page: address });
     const before = store.get(dataAddress);
@@ -224,7 +230,7 @@ export function createPageRenderer({
       freshUntil: Number.POSITIVE_INFINITY,
       isDense: before?.isDense === true,
     });
-    return { sent: { ...answer, body: Buffer.from(document.html(dataAddress)) }, dataAddress };
+    return { sent: { ...answer, body: document.html(dataAddress) }, dataAddress };
   }
 
   /**
@@ -265,7 +271,7 @@ async function inTime(work: () => Promise<RecordedAnswer>): Promise<RecordedAnsw
 }
 
 /** The target of a redirect; Next may repeat the header. */
-function locationOf({ headers }: RecordedAnswer): string | undefined {
+function locationOf({ headers }: SentAnswer): string | undefined {
   const [location] = [headers.location].flat();
   return location === undefined ? undefined : String(location);
 }

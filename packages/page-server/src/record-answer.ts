@@ -94,7 +94,7 @@ export function pageRequest(address: string): { request: IncomingMessage; respon
 }
 
 /** Whether it is a page. */
-export function isHtml({ headers }: RecordedAnswer): boolean {
+export function isHtml({ headers }: Pick<RecordedAnswer, 'headers'>): boolean {
   return String(headers['content-type']).startsWith('text/html');
 }
 

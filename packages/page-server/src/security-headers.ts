@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readInlineCode } from './inline-code';
+import type { SentAnswer } from './next-answer';
 import { isPageData, SCRIPT_POLICIES } from './next-internals/answers';
-import { isHtml, type RecordedAnswer } from './record-answer';
+import { isHtml } from './record-answer';
 
 interface SecurityOptions {
   /** Whether the site uses https. */
@@ -161,7 +162,7 @@ export function isOwnScript(text: string, known: ReadonlySet<string>): boolean {
 /** The protective headers of an answer (SEC-01): for a page by its content. */
 export function pageSecurityHeaders(
   security: SecurityHeaders,
-  answer: RecordedAnswer,
+  answer: SentAnswer,
 ): Readonly<Record<string, string>> {
   return isHtml(answer) ? security.ofPage(answer.body.toString('utf8')) : security.ofAnswers;
 }

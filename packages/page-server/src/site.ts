@@ -33,8 +33,8 @@ export interface Site {
   missingPath(path: string): string;
   /** The address of an error page, in the language of the requested address. */
   errorPath(name: ErrorPageName, address: string): string;
-  /** A page as sent under one of its addresses; the same object if nothing depends on the address. */
-  forAddress(html: Buffer, address: string): Buffer;
+  /** A page as sent under one of its addresses. */
+  forAddress(html: string, address: string): string;
   /**
    * A cached page for one of its addresses; the same object if nothing depends on the address, else one with its own tag.
    * @param address with its query

@@ -51,8 +51,8 @@ test('[LANG-02] a shop of three languages links each page to both others, at its
     ['日本語', '/?this-page'],
     ['English', '/en?this-page'],
   ]);
-  const html = Buffer.from('<a href="/?this-page">日本語</a><a href="/en?this-page">English</a>');
-  expect(String(SHOP_SITE.forAddress?.(html, '/zh-TW/search?q=x'))).toBe(
+  const html = '<a href="/?this-page">日本語</a><a href="/en?this-page">English</a>';
+  expect(SHOP_SITE.forAddress(html, '/zh-TW/search?q=x')).toBe(
     '<a href="/search?q=x">日本語</a><a href="/en/search?q=x">English</a>',
   );
   const map = sitemapXml([ENTRY], 'https://shop.example');

@@ -51,13 +51,11 @@ export const SHOP_SITE: Site = {
    */
   forAddress(html, address) {
     const own = languageOf(address);
-    const marked = shopLocales().filter((locale) => locale !== own && html.includes(languageMark(locale)));
-    if (marked.length === 0) return html;
-    const text = marked.reduce(
-      (page, locale) => page.replaceAll(languageMark(locale), () => addressIn(locale, address, own)),
-      html.toString('utf8'),
+    return shopLocales().reduce(
+      (page, locale) =>
+        locale === own ? page : page.replaceAll(languageMark(locale), () => addressIn(locale, address, own)),
+      html,
     );
-    return Buffer.from(text);
   },
   asAsked: (page, address) => withWindow(page, address) ?? page,
   outage: {
