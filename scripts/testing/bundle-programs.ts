@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { projectRoot } from '../setup/project-root.mjs';
@@ -21,17 +21,24 @@ let platform: Promise<string> | undefined;
 
 const SHOP = 'apps/storefront';
 
+/** What tests start as processes of their own, beside the shop's commands. */
+const PROGRAMS = ['worker.ts', 'test/proofs/endpoints-process.ts', 'test/proofs/mail-server-process.ts'];
+
 /**
- * The shop's commands, compiled like the platform's program.
+ * The shop's commands, its worker and processes of tests, compiled like the platform's program.
  * @returns the path of their folder, with a file `<name>.mjs` each
  */
-export async function bundleCommands(): Promise<string> {
-  const names = readdirSync(join(projectRoot, SHOP, 'commands')).flatMap((file) =>
-    file.endsWith('.ts') && !file.endsWith('.test.ts') ? [file.slice(0, -'.ts'.length)] : [],
+export async function bundleShopPrograms(): Promise<string> {
+  const commands = readdirSync(join(projectRoot, SHOP, 'commands')).flatMap((file) =>
+    file.endsWith('.ts') && !file.endsWith('.test.ts') ? [`commands/${file}`] : [],
   );
   // Like their sources in a folder of the shop's, by which they find its other files.
   const folder = `${SHOP}/.cache`;
-  await bundle(Object.fromEntries(names.map((name) => [`${folder}/${name}`, `${SHOP}/commands/${name}.ts`])));
+  await bundle(
+    Object.fromEntries(
+      [...commands, ...PROGRAMS].map((file) => [`${folder}/${basename(file, '.ts')}`, `${SHOP}/${file}`]),
+    ),
+  );
   return join(projectRoot, folder);
 }
 
@@ -71,6 +78,8 @@ const ownPackagesAndPlaces: Plugin = {
       const found = await resolve(path, { kind, importer, resolveDir, pluginData: 'resolved' });
       return found.external ? { path: createRequire(importer).resolve(path) } : found;
     });
+    // Node finds these files of Next, a package without `exports`, by their whole names alone.
+    onResolve({ filter: /^next\/\w+$/ }, ({ path }) => ({ path: `${path}.js`, external: true }));
     onLoad({ filter: /\.tsx?$/ }, ({ path }) => ({
       contents: readFileSync(path, 'utf8').replaceAll(
         'import.meta.url',

@@ -18,7 +18,7 @@ type Variables = Readonly<Record<string, string>>;
  * @param env beside this process's own
  */
 export function runCommand(name: string, args: readonly string[], env: Variables): Promise<CommandRun> {
-  return run([join(process.env['CONTRACT_COMMANDS'] ?? '', `${name}.mjs`)], args, env, SHOP);
+  return run([join(process.env['CONTRACT_PROGRAMS'] ?? '', `${name}.mjs`)], args, env, SHOP);
 }
 
 /** Runs it as npm does, by scripts/shop-command.ts: five times the processor time. */
