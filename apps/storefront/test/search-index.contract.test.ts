@@ -1,4 +1,5 @@
 import { DEFAULT_LIST_VIEW } from '@shop/rules/catalog/list-view';
+import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readCards } from '../src/features/product/server/read-cards';
 import { suggestionsAddress, suggestionsAnswer } from '../src/features/search/contract/suggestions';
@@ -36,6 +37,14 @@ function newProcess() {
       : searchCatalogue(current, keyword, DEFAULT_LIST_VIEW).products.map(({ handle }) => handle);
   };
   return { index, onChanged, find };
+}
+
+/** The database with an index, built by the first test that needs one: building takes seconds. */
+async function indexedShop(): Promise<Pool> {
+  const pool = await shop.pool();
+  const { rowCount } = await pool.query('select from search_entry limit 1');
+  if (rowCount === 0) await buildSearchIndex(pool);
+  return pool;
 }
 
 async function invalidations(): Promise<string[][]> {
@@ -81,9 +90,8 @@ describe('[SEARCH-03] the search index of several processes', () => {
   });
 
   test('a product whose sales increase ranks higher, without rewriting its entry', async () => {
-    const pool = await shop.pool();
+    const pool = await indexedShop();
     const { index, onChanged } = newProcess();
-    await buildSearchIndex(pool);
     await index.catchUp();
     const best = () => {
       const { current } = index;
@@ -118,7 +126,7 @@ describe('[SEARCH-03] the search index of several processes', () => {
 describe('[SEARCH-04] GET /api/suggestions', () => {
   test('responds from the index of the real platform, at current prices; during an outage, at those of the index', async () => {
     const { index } = newProcess();
-    await buildSearchIndex(await shop.pool());
+    await indexedShop();
     await index.catchUp();
     const suggest = async (q: string, locale: 'ja' | 'en', sources: Partial<SuggestionSources> = {}) => {
       const request = new Request(`https://shop.example${suggestionsAddress(q, locale)}`);
