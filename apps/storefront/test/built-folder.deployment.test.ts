@@ -11,6 +11,7 @@ import { toOtherBuild } from './support/other-build';
 import { type PlatformUnderTest, platformUnderTest } from './support/platform-under-test';
 
 const SHOP_URL = 'https://shop.example';
+const METRICS_TOKEN = 'metrics token of the test';
 const MEGABYTE = 1024 * 1024;
 
 let platform: PlatformUnderTest;
@@ -174,103 +175,109 @@ describe('the output of npm run build', () => {
     }
   });
 
-  test('[MAIL-04] the page of a code of its own is there once the code is given out, and 404 once it has ended', async () => {
-    const shop = await startShop({ COUPON_CODES: 'pool' });
-    const [pool, page] = [await database.pool(), '/mail-magazine/coupon/OWN-1'];
-    const status = async (address: string) => (await read(shop, address)).answer.statusCode;
-    await pool.query(
-      `insert into coupon_code (code, discount_rate, ready_at, ends_at) values ('OWN-1', 15, now(), now() + interval '1 year')`,
-    );
-    expect(await status(page)).toBe(404);
-    const form = ask(shop, '/api/mailmagazine/register', REGISTER);
-    const registered = await answerOf(form.end(JSON.stringify({ mailAddress: 'own-code@example.com' })));
-    expect(registered.body).toContain('OWN-1');
-    for (const prefix of ['', '/en']) expect((await read(shop, prefix + page)).body).toContain('OWN-1');
-    await pool.query(`update coupon_code set ends_at = now() where code = 'OWN-1'`);
-    for (const prefix of ['', '/en']) expect(await status(prefix + page)).toBe(404);
-    shop.child.kill('SIGTERM');
-    expect(await shop.exitCode).toBe(0);
-  });
-
-  test('[CACHE-03] [OBS-06] thirty concurrent requests for an uncached product cost one render and one set of platform requests, as its metrics show', async () => {
-    const token = 'metrics token of the test';
-    const shop = await startShop({ METRICS_TOKEN: token });
-    const metrics = async (headers: Record<string, string>) =>
-      answerOf(ask(shop, '/metrics', { headers }).end());
-    const callsIn = (body: string) =>
-      new Map(
-        Array.from(
-          body.matchAll(/^shop_platform_calls_total\{operation="(\w+)",outcome="(\w+)"\} (\d+)$/gm),
-          ([, operation, outcome, times]) => [`${operation} ${outcome}`, Number(times)] as const,
-        ),
+  describe('in one process', () => {
+    let shop: RunningShop;
+    let errors: string;
+    beforeAll(async () => {
+      errors = join(folder.data, 'errors');
+      await writeFile(
+        join(folder.data, 'error-hook.mjs'),
+        `import { appendFileSync } from 'node:fs';
+        export default (error, place) =>
+          appendFileSync(${JSON.stringify(errors)}, JSON.stringify({ message: error.message, ...place }) + '\\n');`,
       );
-    // It has rendered pages of each kind before it was ready (PERF-04).
-    const { body: before } = await metrics({ authorization: `Bearer ${token}` });
-    const answers = await Promise.all(
-      Array.from({ length: 30 }, (_, n) => {
-        const headers = { 'x-forwarded-for': `198.51.100.${n}` };
-        return answerOf(ask(shop, '/products/asplenium', { headers }).end());
-      }),
-    );
-    const [first] = answers;
-    expect(first?.body).toContain('application/ld+json');
-    for (const { answer, body } of answers) expect([answer.statusCode, body]).toEqual([200, first?.body]);
-    expect((await metrics({})).answer.statusCode).toBe(404);
-    const { answer: read, body } = await metrics({ authorization: `Bearer ${token}` });
-    expect([read.statusCode, shop.said()]).toEqual([200, expect.any(String)]);
-    const renders = (text: string) =>
-      Number(/^shop_renders_total\{route="product"\} (\d+)$/m.exec(text)?.[1] ?? 0);
-    expect(renders(body) - renders(before)).toBe(1);
-    expect(body).toMatch(/^shop_requests_total\{route="product",method="GET",status="200"\} 30$/m);
-    const earlier = callsIn(before);
-    const calls = [...callsIn(body)].map(
-      ([call, times]) => [call, times - (earlier.get(call) ?? 0)] as const,
-    );
-    expect(calls.filter(([, times]) => times > 1)).toEqual([]);
-    expect(calls.filter(([call, times]) => times > 0 && !call.endsWith(' ok'))).toEqual([]);
-    expect(calls).toContainEqual(['ProductPage ok', 1]);
-    for (const name of [
-      'nodejs_eventloop_lag_p99_seconds',
-      'process_resident_memory_bytes',
-      'shop_database_connections',
-    ])
-      expect(body).toContain(`\n${name}`);
-    shop.child.kill('SIGTERM');
-    expect(await shop.exitCode).toBe(0);
-  });
+      shop = await startShop({
+        COUPON_CODES: 'pool',
+        METRICS_TOKEN,
+        ERROR_HOOK: './error-hook.mjs',
+      });
+    });
+    afterAll(async () => {
+      shop?.child.kill('SIGTERM');
+      expect(await shop?.exitCode).toBe(0);
+    });
 
-  test('[OBS-05] passes an unexpected error to the module of ERROR_HOOK, with its request', async () => {
-    const [hook, errors] = [join(folder.data, 'error-hook.mjs'), join(folder.data, 'errors')];
-    await writeFile(
-      hook,
-      `import { appendFileSync } from 'node:fs';
-      export default (error, place) =>
-        appendFileSync(${JSON.stringify(errors)}, JSON.stringify({ message: error.message, ...place }) + '\\n');`,
-    );
-    const shop = await startShop({ ERROR_HOOK: './error-hook.mjs' });
-    const pool = await database.pool();
-    const send = async () =>
-      answerOf(
-        ask(shop, '/api/mailmagazine/register', REGISTER).end('{"mailAddress":"unexpected@example.com"}'),
+    test('[MAIL-04] the page of a code of its own is there once the code is given out, and 404 once it has ended', async () => {
+      const [pool, page] = [await database.pool(), '/mail-magazine/coupon/OWN-1'];
+      const status = async (address: string) => (await read(shop, address)).answer.statusCode;
+      await pool.query(
+        `insert into coupon_code (code, discount_rate, ready_at, ends_at) values ('OWN-1', 15, now(), now() + interval '1 year')`,
       );
-    await pool.query('alter table request_count rename to request_count_elsewhere');
-    const met = await send().finally(() =>
-      pool.query('alter table request_count_elsewhere rename to request_count'),
-    );
-    expect(met.answer.statusCode).toBe(500);
-    expect(met.body).not.toContain('request_count');
-    const handed = (await readFile(errors, 'utf8')).trimEnd().split('\n');
-    expect(handed.map((line) => JSON.parse(line))).toEqual([
-      {
-        message: 'relation "request_count" does not exist',
-        where: expect.any(String),
-        route: '/api/mailmagazine/register',
-        requestId: met.answer.headers['x-request-id'],
-      },
-    ]);
-    expect((await send()).answer.statusCode).toBe(200);
-    shop.child.kill('SIGTERM');
-    expect(await shop.exitCode).toBe(0);
+      expect(await status(page)).toBe(404);
+      const form = ask(shop, '/api/mailmagazine/register', REGISTER);
+      const registered = await answerOf(form.end(JSON.stringify({ mailAddress: 'own-code@example.com' })));
+      expect(registered.body).toContain('OWN-1');
+      for (const prefix of ['', '/en']) expect((await read(shop, prefix + page)).body).toContain('OWN-1');
+      await pool.query(`update coupon_code set ends_at = now() where code = 'OWN-1'`);
+      for (const prefix of ['', '/en']) expect(await status(prefix + page)).toBe(404);
+    });
+
+    test('[CACHE-03] [OBS-06] thirty concurrent requests for an uncached product cost one render and one set of platform requests, as its metrics show', async () => {
+      const metrics = async (headers: Record<string, string>) =>
+        answerOf(ask(shop, '/metrics', { headers }).end());
+      const callsIn = (body: string) =>
+        new Map(
+          Array.from(
+            body.matchAll(/^shop_platform_calls_total\{operation="(\w+)",outcome="(\w+)"\} (\d+)$/gm),
+            ([, operation, outcome, times]) => [`${operation} ${outcome}`, Number(times)] as const,
+          ),
+        );
+      // It has rendered pages of each kind before it was ready (PERF-04).
+      const { body: before } = await metrics({ authorization: `Bearer ${METRICS_TOKEN}` });
+      const answers = await Promise.all(
+        Array.from({ length: 30 }, (_, n) => {
+          const headers = { 'x-forwarded-for': `198.51.100.${n}` };
+          return answerOf(ask(shop, '/products/asplenium', { headers }).end());
+        }),
+      );
+      const [first] = answers;
+      expect(first?.body).toContain('application/ld+json');
+      for (const { answer, body } of answers) expect([answer.statusCode, body]).toEqual([200, first?.body]);
+      expect((await metrics({})).answer.statusCode).toBe(404);
+      const { answer: read, body } = await metrics({ authorization: `Bearer ${METRICS_TOKEN}` });
+      expect([read.statusCode, shop.said()]).toEqual([200, expect.any(String)]);
+      const renders = (text: string) =>
+        Number(/^shop_renders_total\{route="product"\} (\d+)$/m.exec(text)?.[1] ?? 0);
+      expect(renders(body) - renders(before)).toBe(1);
+      expect(body).toMatch(/^shop_requests_total\{route="product",method="GET",status="200"\} 30$/m);
+      const earlier = callsIn(before);
+      const calls = [...callsIn(body)].map(
+        ([call, times]) => [call, times - (earlier.get(call) ?? 0)] as const,
+      );
+      expect(calls.filter(([, times]) => times > 1)).toEqual([]);
+      expect(calls.filter(([call, times]) => times > 0 && !call.endsWith(' ok'))).toEqual([]);
+      expect(calls).toContainEqual(['ProductPage ok', 1]);
+      for (const name of [
+        'nodejs_eventloop_lag_p99_seconds',
+        'process_resident_memory_bytes',
+        'shop_database_connections',
+      ])
+        expect(body).toContain(`\n${name}`);
+    });
+
+    test('[OBS-05] passes an unexpected error to the module of ERROR_HOOK, with its request', async () => {
+      const pool = await database.pool();
+      const send = async () =>
+        answerOf(
+          ask(shop, '/api/mailmagazine/register', REGISTER).end('{"mailAddress":"unexpected@example.com"}'),
+        );
+      await pool.query('alter table request_count rename to request_count_elsewhere');
+      const met = await send().finally(() =>
+        pool.query('alter table request_count_elsewhere rename to request_count'),
+      );
+      expect(met.answer.statusCode).toBe(500);
+      expect(met.body).not.toContain('request_count');
+      const handed = (await readFile(errors, 'utf8')).trimEnd().split('\n');
+      expect(handed.map((line) => JSON.parse(line))).toEqual([
+        {
+          message: 'relation "request_count" does not exist',
+          where: expect.any(String),
+          route: '/api/mailmagazine/register',
+          requestId: met.answer.headers['x-request-id'],
+        },
+      ]);
+      expect((await send()).answer.statusCode).toBe(200);
+    });
   });
 
   test('[OPS-02] its commands run from any working directory', async () => {

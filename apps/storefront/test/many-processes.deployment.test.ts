@@ -149,6 +149,8 @@ describe('[CACHE-01] two storefront processes', () => {
 
 describe('[OPS-08] during shopping', () => {
   test('a process may be killed, and one replaced by another build: no shopper fails twice, no item is lost', async () => {
+    // Not meanwhile: as long as it took, shoppers would keep all processes busy.
+    await fleet.makeOtherBuild();
     const shopping = await shopWhile(fleet, SHOPPERS, REST_MS, async () => {
       await pause(1_000);
       const [first] = fleet.shops;

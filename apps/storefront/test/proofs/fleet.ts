@@ -26,6 +26,8 @@ export interface Fleet {
   readonly metricsToken: string;
   /** Running processes. */
   readonly shops: readonly FleetShop[];
+  /** Prepares another build of the shop, which takes its time. */
+  readonly makeOtherBuild: () => Promise<void>;
   /** Starts one more process, of the same build or another, and registers it with the proxy. */
   readonly startShop: (build?: 'same' | 'other') => Promise<FleetShop>;
   /** kill -9, like a crash. */
@@ -81,8 +83,11 @@ export async function startFleet(
     get shops() {
       return [...running];
     },
+    makeOtherBuild: async () => {
+      other ??= await deployedFolder(toOtherBuild);
+    },
     startShop: async (build = 'same') => {
-      if (build === 'other') other ??= await deployedFolder(toOtherBuild);
+      if (build === 'other') await fleet.makeOtherBuild();
       const port = await freePort();
       const from = build === 'other' && other !== null ? other : folder;
       const process = from.run('server.js', { ...shared, PORT: String(port) });
