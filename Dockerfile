@@ -1,5 +1,5 @@
 # The shop and its worker: exactly the folder that `npm run build` makes (docs/deploy.md).
-#   npm run build && docker build -t komoreno-store .
+#   npm ci && npm run build && docker build -t komoreno-store .
 # The folder is JavaScript alone: it may be built on one kind of machine and run on another.
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production \

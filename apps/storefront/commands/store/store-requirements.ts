@@ -77,7 +77,7 @@ export function storeRequirements(
     {
       kind: 'deliveryRules',
       rules: deliveryRules,
-      breaks: 'the shop delivers on the days that its own code says',
+      breaks: 'the delivery rules of the brand apply, without a brand neutral ones without fees',
     },
     ...collections(categories, 'category', languages),
     ...collections(subCategories, 'subcategory', languages),

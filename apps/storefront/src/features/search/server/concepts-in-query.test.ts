@@ -48,7 +48,7 @@ describe('[SEARCH-05] concepts: what people say, by the facts of the catalogue',
     },
   );
 
-  test('a time of planting is that of the calendar, not of flowers', () => {
+  test('a time of planting is that of the facts, not of flowers', () => {
     const handles = (query: string, count: number) => first(query, count).map(({ handle }) => handle);
     expect(handles('秋に植える花', 8)).toEqual(expect.arrayContaining(['flower-pansy', 'flower-habotan']));
     expect(handles('what to plant in november', 8)).not.toContain('flower-petunia');

@@ -13,7 +13,7 @@ export const seasonPhrases = ofPhrases(({ seasons }) => {
   return {
     /** The most frequent reason to search by season; null if the brand names none. */
     main: all[0]?.name ?? null,
-    /** The months in which growth starts, of the calendar alone. */
+    /** The months in which growth starts, of the facts of goods alone. */
     planted: seasons?.planted ?? null,
     names: [...all.map(({ name }) => name), ...(seasons?.planted ?? [])],
     inText: all.map(({ name, text }) => [name, words(text)] as const),

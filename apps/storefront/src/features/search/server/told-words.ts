@@ -12,7 +12,7 @@ export function toldBy(
   return new Map(same.flatMap((other) => [...terms.findInBody(other, 'whole')]));
 }
 
-/** The products whose name, tags or text contain all words; of 壁掛 also those with 壁 and 掛ける. */
+/** The products whose text contains the word, or whose name, tags or text contain all of several; of 壁掛 also those with 壁 and 掛ける. */
 export function toldOf(text: string, terms: TermIndex): ReadonlySet<string> {
   const words = [...wordsOfBody(text)];
   const [thing, done] = /^\p{Script=Han}{2}$/u.test(text) ? text : '';

@@ -19,7 +19,7 @@ const WIDTH = 720;
 const MAX_PICTURE_BYTES = 2 * 1024 * 1024;
 const DRAWABLE = ['image/jpeg', 'image/png'];
 
-/** A social image, drawn once for its content: other facts give another image. Null if too many requests are waiting. */
+/** A social image, drawn once for its content: other facts give another image. Null if too many requests wait, or one waits too long. */
 export async function socialPicture(facts: SocialFacts, locale: Locale): Promise<Buffer | null> {
   const { held, line } = pictures();
   const key = JSON.stringify([locale, facts]);
