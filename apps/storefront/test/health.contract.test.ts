@@ -14,13 +14,16 @@ let shop: FormServicesUnderTest;
 let platform: Server;
 let platformStatus = 200;
 let platformCalls = 0;
+/** The last path that the platform was asked for. */
+let platformPath: string | undefined;
 
 beforeAll(async () => {
   shop = await formServicesUnderTest();
   // Its tables are created beforehand: a report waits for its database no longer than a proxy for the report.
   await shop.open().ready();
-  platform = createServer((_, response) => {
+  platform = createServer(({ url }, response) => {
     platformCalls += 1;
+    platformPath = url;
     response.writeHead(platformStatus).end('{}');
   });
   await new Promise<void>((resolve) => platform.listen(0, '127.0.0.1', resolve));
@@ -31,7 +34,7 @@ afterAll(async () => {
 });
 
 /** Health report of a new process, without cached results. */
-function health(): Health {
+function health(platformApiVersion?: string): Health {
   const { port } = platform.address() as AddressInfo;
   return createHealth({
     isDraining: () => false,
@@ -41,6 +44,7 @@ function health(): Health {
       migrations: MIGRATIONS,
       platformUrl: `http://127.0.0.1:${port}`,
       platformPublicToken: 'token',
+      platformApiVersion,
     }),
   });
 }
@@ -84,6 +88,14 @@ test('[OBS-02] the storefront is ready with its database, degraded without a wor
     reason: 'answers with status 500',
   });
   platformStatus = 200;
+});
+
+test.each([
+  [undefined, '2025-01'],
+  ['2026-04', '2026-04'],
+])('[STORE-06] with PLATFORM_API_VERSION %s the platform is asked for version %s', async (set, version) => {
+  await health(set).report();
+  expect(platformPath).toBe(`/api/${version}/graphql.json`);
 });
 
 test('[OBS-02] without its database it is not ready, and is ready again after recovery', async () => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { apiPath } from '@shop/graphql/api-version';
 import {
   createHealth,
   type Finding,
@@ -23,7 +24,6 @@ const CACHE_MS = 1_000;
 const PLATFORM_CACHE_MS = 5_000;
 /** Workers write a heartbeat every ten seconds. */
 const WORKER_SILENT_SECONDS = 45;
-const PLATFORM_PATH = '/api/2025-01/graphql.json';
 
 /** Small, and without platform requests: a shop is ready without the platform. */
 const RENDERED_PATH = '/error-pages/failed';
@@ -35,6 +35,8 @@ interface ProbedServices {
   readonly migrations: string;
   readonly platformUrl: string;
   readonly platformPublicToken: string;
+  /** PLATFORM_API_VERSION (STORE-06). */
+  readonly platformApiVersion: string | undefined;
 }
 
 /**
@@ -99,13 +101,17 @@ function workerFinding(seconds: number | null): Finding {
   return seconds > WORKER_SILENT_SECONDS ? `not heard of for ${Math.round(seconds)} s` : null;
 }
 
-function platformProbe({ platformUrl, platformPublicToken }: ProbedServices): HealthProbe {
+function platformProbe({
+  platformUrl,
+  platformPublicToken,
+  platformApiVersion,
+}: ProbedServices): HealthProbe {
   return {
     checks: [{ name: 'platform', needed: false }],
     timeoutMs: PLATFORM_TIMEOUT_MS,
     cacheMs: PLATFORM_CACHE_MS,
     look: async () => {
-      const answer = await fetch(`${platformUrl}${PLATFORM_PATH}`, {
+      const answer = await fetch(`${platformUrl}${apiPath(platformApiVersion)}`, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
