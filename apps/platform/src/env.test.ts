@@ -79,6 +79,19 @@ describe('[DATA-01] the settings', () => {
     expect(() => readEnv(empty)).toThrow('PLATFORM_DATABASE_URL');
   });
 
+  test.each([
+    [undefined, ['https://shop.example/account/authorize']],
+    ['https://app.example/back', ['https://app.example/back']],
+    [' https://app.example/back, shop.1.app://back ', ['https://app.example/back', 'shop.1.app://back']],
+  ])('[PLAT-07] a sign-in leads back to %s', (given, redirects) => {
+    const variables = {
+      PLATFORM_DATABASE_URL: database,
+      SHOP_URL: 'https://shop.example',
+      PLATFORM_ACCOUNT_REDIRECTS: given,
+    };
+    expect(readEnv(variables).accountRedirects).toEqual(redirects);
+  });
+
   test('[MAIL-07] a malformed MAIL_FROM is refused by name', () => {
     const malformed = { PLATFORM_DATABASE_URL: database, MAIL_FROM: 'shop' };
     expect(() => readEnv(malformed)).toThrow('MAIL_FROM: must look like Shop <noreply@shop.example>');

@@ -2,6 +2,7 @@ import { EXAMPLE_FEES } from '@shop/rules/testing/example-delivery-rules';
 import { yen } from '@shop/rules/yen';
 import { expect, test } from 'vitest';
 import type { CartView } from '../cart/cart-view.ts';
+import { optionKey } from '../catalogue/metafield.ts';
 import type { CatalogueVariant } from '../catalogue/product.ts';
 import type { Contact } from './contact.ts';
 import { paymentText } from './payment-text.ts';
@@ -161,11 +162,17 @@ test("[FEE-01] a gift whose postal code is an island's, and whose address names 
   expect(feeOf('佐渡市千種232', '952-8501')).toBe(1_800);
 });
 
-test('a card is told by its last digits, a variant by its title unless it is the only one', () => {
+test('a card is told by its last digits, a variant by its title in the language of the page, unless it is the only one', () => {
   const words = wordsOf('EN');
   const payment = { method: 'card', brand: 'visa', last4: '4242', outcome: 'approved' } as const;
   expect(paymentText(payment, words)).toContain('4242');
   const variant = (title: string) => ({ title, selectedOptions: [] }) as unknown as CatalogueVariant;
   expect(variantTitleOf(variant('Default Title'), 'JA')).toBe('');
   expect(variantTitleOf(variant('5号'), 'JA')).toBe('5号');
+  const sized = {
+    title: '5号',
+    selectedOptions: [{ name: 'サイズ', value: '5号' }],
+    product: { translations: { EN: { [optionKey('サイズ', '5号')]: 'size 5' } } },
+  } as unknown as CatalogueVariant;
+  expect([variantTitleOf(sized, 'JA'), variantTitleOf(sized, 'EN')]).toEqual(['5号', 'size 5']);
 });

@@ -1,11 +1,11 @@
 /** @jsxRuntime automatic */
-import { GIFT_KEYS } from '@shop/rules/cart/cart-attributes';
+import { ATTRIBUTE_KEYS, GIFT_KEYS } from '@shop/rules/cart/cart-attributes';
 import { EXAMPLE_FEES } from '@shop/rules/testing/example-delivery-rules';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Order } from '../../order/order.ts';
 import { wordsOf } from '../words.ts';
-import { OrderItems } from './OrderDetails.tsx';
+import { OrderItems, Preferences } from './OrderDetails.tsx';
 
 test('[CART-08] the order page has the picture, name, quantity and amount of each line in its own row', () => {
   const line = (title: string, imageUrl: string | null, quantity: number) => ({
@@ -88,4 +88,16 @@ test('[ORDER-01] the order page shows the attributes of a line, and none that is
   const html = drawItems([], { attributes });
   expect(html).toContain('Pot: white');
   expect(html).not.toMatch(/warehouse|A-7/);
+});
+
+test('[ORDER-01] an order says that it has no requests only where it has none', () => {
+  const words = wordsOf('EN');
+  const draw = (attributes: Order['attributes'], note: string | null) =>
+    renderToStaticMarkup(<Preferences words={words} language="EN" attributes={attributes} note={note} />);
+  const none = words('preferences.none');
+  expect(draw([], null)).toContain(none);
+  const noted = draw([], 'by the door');
+  expect(noted).toContain('by the door');
+  expect(noted).not.toContain(none);
+  expect(draw([{ key: ATTRIBUTE_KEYS.deliveryDate, value: '2026-12-10' }], null)).not.toContain(none);
 });
