@@ -16,8 +16,8 @@ vi.mock('./use-checkout-gate', () => ({ proceedToCheckout: nothing }));
 vi.mock('#features/delivery/screen/DeliverySlot.tsx', () => ({ DeliverySlot: nothing }));
 const { FilledCart } = await import('./FilledCart');
 
-const cart = (vendors: readonly string[], sendsByVendor: boolean, more: object = {}) => {
-  const mounted = mount(
+const mountCart = (vendors: readonly string[], sendsByVendor: boolean, more: object = {}) =>
+  mount(
     <FilledCart
       m={messages('en')}
       view={
@@ -43,6 +43,8 @@ const cart = (vendors: readonly string[], sendsByVendor: boolean, more: object =
       {null}
     </FilledCart>,
   );
+const cart = (...given: Parameters<typeof mountCart>) => {
+  const mounted = mountCart(...given);
   const text = mounted.root.textContent;
   mounted.unmount();
   return text;
@@ -77,4 +79,14 @@ test('[CART-10] pieces of lines that are not shown are said, from the first on',
   const { cart: words } = messages('en');
   for (const n of [1, 5]) expect(cart([], false, { unshownPieces: n })).toContain(words.unshown({ n }));
   expect(cart([], false)).not.toContain(words.unshown({ n: 0 }));
+});
+
+test('[CART-12] the list of lines can be focused after a removal, and has the name of the page', () => {
+  const { root, unmount } = mountCart([], false);
+  const list = root.querySelector('ul[aria-label]');
+  expect([list?.getAttribute('aria-label'), list?.getAttribute('tabindex')]).toEqual([
+    root.querySelector('h1')?.firstChild?.textContent,
+    '-1',
+  ]);
+  unmount();
 });

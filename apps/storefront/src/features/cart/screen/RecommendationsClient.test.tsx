@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { wireCard } from '@shop/graphql/testing/wire-product';
+import type { CartView } from '@shop/machines/cart/cart-view';
 import { NO_PRODUCT_LISTS } from '@shop/rules/catalog/product-lists';
 import { encodeGlobalId } from '@shop/rules/global-id';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { messages, messageTable } from '#foundation/i18n/messages.ts';
 import { platformLanguage } from '../browser/platform-gateway';
-import { useRelatedCards } from './RecommendationsClient';
+import { RecommendationsClient, useRelatedCards } from './RecommendationsClient';
 
 // The page's client is created when its module is loaded.
 vi.hoisted(() => {
@@ -98,6 +100,26 @@ describe("[CART-11] the platform's recommendations for a product", () => {
     expect(place.textContent).not.toContain('late');
     await answer(PACHIRA, cards('fern', 'moss'));
     expect(place.textContent).toBe('fern,moss');
+  });
+
+  test('of a cart are those of its last line, and name nothing that is in it', async () => {
+    const lines = [PACHIRA, MONSTERA].map((plain) => {
+      const id = encodeGlobalId(plain);
+      if (!id.ok) throw new Error(`${plain} is no id`);
+      return { globalProductId: id.value };
+    });
+    await act(() =>
+      root.render(
+        <RecommendationsClient
+          lines={lines as unknown as CartView['lines']}
+          bestSellers={{ cards: [], lists: NO_PRODUCT_LISTS, messages: messageTable('cards', 'en') }}
+          m={messages('en')}
+        />,
+      ),
+    );
+    expect([...owed.keys()]).toEqual([MONSTERA]);
+    await answer(MONSTERA, cards('fern'));
+    expect(place.querySelector('a')?.getAttribute('href')).toBe('/en/products/fern');
   });
 
   test('are not requested without a product', async () => {
