@@ -41,6 +41,7 @@ describe('[CARD-01] the data of a card', () => {
       price: 1_280,
       image: 'https://cdn.test/s/files/1/a.jpg?v=1',
     });
+    expect(toCard({ ...PLANT, reviewScore: 4.3 }, LISTS)).not.toHaveProperty('score');
     expect(toCard({ ...PLANT, id: 7 }, LISTS).badges).toEqual(['storeOriginal']);
   });
 

@@ -84,6 +84,15 @@ describe('[SEO-03] a product feed', () => {
     ]);
   });
 
+  test('[SHIP-05] the fee of a reduced variant is that of what it costs, not of the struck price', () => {
+    const feeFrom = (freeFrom: number) => {
+      const fees = { regular: yen(800), areas: [], freeFrom: yen(freeFrom) };
+      return feedItems(product, { ...input, delivery: { ...BUILT_DELIVERY_RULES, fees } })[1]?.shipping;
+    };
+    expect(feeFrom(2_481)).toEqual([{ country: 'JP', price: '800 JPY' }]);
+    expect(feeFrom(2_480)).toEqual([{ country: 'JP', price: '0 JPY' }]);
+  });
+
   test.each([
     ['the same price', 2_480],
     ['a lower one', 1_000],
