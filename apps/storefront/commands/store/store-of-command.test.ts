@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { askStorefront, StoreRefusal } from './store-client';
 import { storeOfCommand } from './store-of-command';
 
@@ -11,6 +11,8 @@ const access = (url: string) => ({
   privateToken: null,
   adminToken: null,
 });
+
+afterEach(() => vi.unstubAllEnvs());
 
 describe('[STORE-04] a command for a store', () => {
   test.each([
@@ -37,6 +39,21 @@ describe('[STORE-04] a command for a store', () => {
     expect(storeOfCommand(COMMAND, ['--shop-url', 'https://bread.example/']).shopUrl).toBe(
       'https://bread.example',
     );
+  });
+
+  test('the secret tokens of the settings are for the store of the settings alone', async () => {
+    vi.stubEnv('PLATFORM_PRIVATE_TOKEN', 'a-private-token');
+    vi.stubEnv('PLATFORM_ADMIN_TOKEN', 'an-admin-token');
+    vi.resetModules();
+    const command = await import('./store-of-command');
+    const tokensFor = (...args: string[]) => {
+      const { privateToken, adminToken } = command.storeOfCommand(COMMAND, args).access;
+      return [privateToken, adminToken];
+    };
+    expect(tokensFor()).toEqual(['a-private-token', 'an-admin-token']);
+    expect(tokensFor('--domain', 'bread.myshopify.com')).toEqual([null, null]);
+    const given = ['--private-token', 'given-private', '--admin-token', 'given-admin'];
+    expect(tokensFor('--domain', 'bread.myshopify.com', ...given)).toEqual(['given-private', 'given-admin']);
   });
 
   test('reports a closed port or an unknown host in one line', async () => {

@@ -316,6 +316,22 @@ test('[PERF-01] [OPS-06] a page whose build is removed before its code is reques
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
 
+test.each([500, 503])(
+  '[PERF-01] [OPS-06] a server that answers %i has the chunk asked again, without a reload',
+  async (status) => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status }));
+    run();
+    load();
+    const lost = document.head.querySelector('[src="/a.js"]');
+    lost?.dispatchEvent(new Event('error'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(document.head.querySelector('[src="/a.js"]')).not.toBe(lost);
+    expect(scripts()).toContain('/a.js');
+    expect(reload).not.toHaveBeenCalled();
+  },
+);
+
 test('[PERF-01] [TRUTH-01] a chunk that failed to load is retried, at once where the server has it and in seconds offline, up to a limit', async () => {
   let isOnline = true;
   vi.spyOn(globalThis, 'fetch').mockImplementation(() =>
