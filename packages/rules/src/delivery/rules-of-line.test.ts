@@ -41,6 +41,8 @@ describe('[DLV-09] the days between which a line can be delivered', () => {
     expect(span(within)).toEqual({ from: december(6), to: december(20), hasHolidays: true });
     const atFirst = withRanges({ from: december(1), to: december(7), skus: all });
     expect(span(atFirst)).toEqual({ from: december(8), to: december(20), hasHolidays: false });
+    const atLast = withRanges({ from: december(18), to: december(31), skus: all });
+    expect(span(atLast)).toEqual({ from: december(6), to: december(17), hasHolidays: false });
     const ofOthers = withRanges({ from: december(1), to: december(7), skus: ['other'] });
     expect(span(ofOthers)?.from).toBe(december(6));
     expect(span(withRanges({ from: december(1), to: december(31), skus: all }))).toBeNull();
