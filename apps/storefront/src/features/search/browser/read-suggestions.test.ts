@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { NO_SUGGESTIONS } from '@shop/rules/search/suggestions';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readSuggestions } from './read-suggestions';
+import { knownSearchStart, readSearchStart, readSuggestions } from './read-suggestions';
 
 const FOUND = { ...NO_SUGGESTIONS, keywords: ['モンステラ'] };
 const answer = vi.fn<typeof fetch>();
@@ -62,5 +62,24 @@ describe('[SEARCH-04] suggestions of the shop', () => {
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(settled).toHaveBeenCalledWith({ ok: false, error: 'unreachable' });
+  });
+});
+
+describe('[SEARCH-04] what a search begins with', () => {
+  const START = { pictures: [], products: [] };
+  const ask = () => readSearchStart(new AbortController().signal);
+
+  test('is known for ten minutes after it was read, in the language that it was read in', async () => {
+    vi.useFakeTimers();
+    answer.mockImplementation(async () => Response.json(START));
+    expect(knownSearchStart()).toBeNull();
+    expect(await ask()).toEqual(START);
+    vi.advanceTimersByTime(600_000);
+    expect(knownSearchStart()).toEqual(START);
+    document.documentElement.lang = 'en';
+    expect(knownSearchStart()).toBeNull();
+    document.documentElement.lang = 'ja';
+    vi.advanceTimersByTime(1);
+    expect(knownSearchStart()).toBeNull();
   });
 });

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { shopBrand } from '#foundation/brand/shop-brand.ts';
 import { indexedCatalogue } from '#test/search/indexed-catalogue.ts';
 import { termsOfFacts } from './facts-of-goods';
+import { CLAIM_MARK } from './word-forms';
 
 let shop: Awaited<ReturnType<typeof indexedCatalogue>>;
 beforeAll(async () => {
@@ -47,6 +48,21 @@ describe('[SEARCH-05] what is known of goods by their kind', () => {
     expect(a?.times).toEqual([{ display: '花', months: [11, 12, 1, 2, 5] }]);
     const refused = factsSchema.safeParse({ a: { months: { 花: '0-13' } } });
     expect(refused.error?.issues[0]?.path).toEqual(['a', 'months', '花']);
+  });
+
+  test('a display lasts from the least months of its claim on', () => {
+    const claims = shopBrand().searchDictionary?.phrases?.claims ?? [];
+    const lasting = claims.flatMap(({ term, lasting }) =>
+      lasting === undefined ? [] : [{ term, ...lasting }],
+    );
+    expect(lasting).not.toEqual([]);
+    for (const { term, display, months: least } of lasting) {
+      const isTold = (length: number) => {
+        const months = Array.from({ length }, (_, month) => month + 1);
+        return termsOfFacts({ ...NO_FACTS, times: [{ display, months }] }, '').has(`${CLAIM_MARK}${term}`);
+      };
+      expect([least - 1, least, least + 1].map(isTold), term).toEqual([false, true, true]);
+    }
   });
 
   test('a display that the text does not mention weighs less, and months of one season more than of many', () => {
