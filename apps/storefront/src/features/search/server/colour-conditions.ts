@@ -26,7 +26,7 @@ export function withColour(
   { text, facts, isDenied }: QueryNeed,
   needs: readonly QueryNeed[],
   query: string,
-  { productTerms, lexicon }: SearchIndex,
+  { productTerms, otherGoods, lexicon }: SearchIndex,
 ): QueryCondition {
   if (facts.kind !== 'tag' || isDenied) return condition;
   const colours = needs.flatMap((need) =>
@@ -71,8 +71,7 @@ export function withColour(
   );
   const isOther = (product: ProductDocument) =>
     first.part !== main &&
-    ((ofMain !== undefined && answersNeed(product, ofMain.facts)) ||
-      product.tags.some((tag) => lexicon.otherTags.has(tag)));
+    ((ofMain !== undefined && answersNeed(product, ofMain.facts)) || otherGoods.has(product));
   const isExact = condition.isExact ?? condition.fits;
   return {
     ...condition,

@@ -17,11 +17,6 @@ interface MeantGoods {
   readonly namesMain: boolean;
 }
 
-/** Whether a product is no main good: a pot, a tool. */
-export function isOtherGood(product: ProductDocument, { otherGoods }: SearchIndex): boolean {
-  return otherGoods.has(product);
-}
-
 /** @param isCopied whether the query is a text of the shop, which asks for its product alone */
 export function meantGoods(
   { without, excludedKinds, everything, unchecked }: UnderstoodQuery,
@@ -36,7 +31,7 @@ export function meantGoods(
     !isCopied && unchecked.length > 0 && checked.length === 0
       ? leastHarm(conditions, tokens, index)
       : checked;
-  const isOther = (product: ProductDocument) => isOtherGood(product, index);
+  const isOther = (product: ProductDocument) => index.otherGoods.has(product);
   const namesMain = everything.some((word) => index.lexicon.mainGoods.has(word));
   // Other goods are not meant, unless the query names them too: a plant stand.
   const isOfMain =
@@ -93,7 +88,7 @@ function namedBy({ matches }: QueryCondition, { products }: SearchIndex): Produc
 }
 
 function namesSomeOther(condition: QueryCondition, index: SearchIndex): boolean {
-  return condition.isName && namedBy(condition, index).some((product) => isOtherGood(product, index));
+  return condition.isName && namedBy(condition, index).some((product) => index.otherGoods.has(product));
 }
 
 /** Whether all names of a query are mostly those of other goods. */
@@ -103,7 +98,7 @@ function namesOther(conditions: readonly QueryCondition[], index: SearchIndex): 
     names.length > 0 &&
     names.every((name) => {
       const named = namedBy(name, index);
-      return named.filter((product) => isOtherGood(product, index)).length > named.length / 2;
+      return named.filter((product) => index.otherGoods.has(product)).length > named.length / 2;
     })
   );
 }

@@ -1,6 +1,5 @@
 import { tagKey } from '@shop/rules/product/product-tag';
 import { wordsOf } from './indexed-words';
-import { isOtherGood } from './meant-goods';
 import { extremeHeightInQuery } from './measures-in-text';
 import { priceLevelInQuery } from './price-in-query';
 import { answersNeed } from './product-answers';
@@ -63,7 +62,7 @@ export function scoresOf(asked: Scored, index: SearchIndex): Map<string, number>
       if (score !== undefined && isDue(product)) scores.set(product.handle, score + bonus);
     }
   };
-  if (namesMain) add(-NEED, (product) => isOtherGood(product, index));
+  if (namesMain) add(-NEED, (product) => index.otherGoods.has(product));
   // Any room is no condition, but what may stand in one comes first.
   const { indoors } = index.lexicon;
   if (indoors !== null && ANY_ROOM.test(keyword))

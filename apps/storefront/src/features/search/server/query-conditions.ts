@@ -142,10 +142,10 @@ function nearOf(
   const listed = once(() => new Set(isClaim(term) ? listsTelling(term, { listTerms }) : []));
   const kind = once(() => plantsOfKind({ term }, index));
   const wider = [term, ...same].flatMap((word) => lexicon.wider.get(word) ?? []);
-  const isWider = ({ aiTags, tags }: ProductDocument) =>
+  const isWider = (product: ProductDocument) =>
     wider.length > 0 &&
-    aiTags.some((childId) => wider.some((ids) => ids.has(childId))) &&
-    !tags.some((tag) => lexicon.otherTags.has(tag));
+    product.aiTags.some((childId) => wider.some((ids) => ids.has(childId))) &&
+    !index.otherGoods.has(product);
   return {
     ...((wider.length > 0 || isDetail) && {
       isWider: (product: ProductDocument) => isWider(product) || (isDetail && toldIn().has(product.handle)),
@@ -197,12 +197,13 @@ function worthOf(token: QueryToken, matches: Matches, index: SearchIndex): numbe
 }
 
 /** The more plants a name means, the less it says beside another one: いちごの苗 are strawberries. Goods may be many. */
-function worthOfName(matches: Matches, { products, lexicon }: SearchIndex): number {
+function worthOfName(matches: Matches, { products, otherGoods }: SearchIndex): number {
   const share = matches.size / products.size;
-  const isGoods = ([handle]: [string, number]) =>
-    products.get(handle)?.tags.some((tag) => lexicon.otherTags.has(tag));
-  if (share < MANY || [...matches].filter(isGoods).length > matches.size * MANY)
-    return CONDITION_WEIGHTS.name;
+  const goods = [...matches.keys()].filter((handle) => {
+    const product = products.get(handle);
+    return product !== undefined && otherGoods.has(product);
+  });
+  if (share < MANY || goods.length > matches.size * MANY) return CONDITION_WEIGHTS.name;
   return share < ANY ? CONDITION_WEIGHTS.manyPlants : CONDITION_WEIGHTS.anyPlant;
 }
 

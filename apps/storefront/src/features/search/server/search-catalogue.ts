@@ -5,7 +5,7 @@ import { clampPage, PAGE_SIZE, pageCount } from '@shop/rules/catalog/pagination'
 import { asCopied, copiedCondition, copiedFrom } from './copied-text';
 import { followingGoods } from './following-goods';
 import { helpTelling, TOLD_ALONE } from './help-in-text';
-import { isOtherGood, meantGoods } from './meant-goods';
+import { meantGoods } from './meant-goods';
 import { inCentimetres } from './measures-in-text';
 import { helpInQuery, placesOf, withoutHelp } from './places-in-search';
 import { facetsOf, isInView } from './product-answers';
@@ -138,8 +138,8 @@ export function searchCatalogue(index: SearchIndex, typed: string, view: ListVie
   );
   const scores = scoresOf({ found, applied, conditions, keyword, namesMain, likeness }, index);
   const exact = found.filter(({ handle }) => scores.has(handle));
-  const hasOther = exact.some((product) => isOtherGood(product, index));
-  const isBeside = (product: ProductDocument) => hasOther || !isOtherGood(product, index);
+  const hasOther = exact.some((product) => index.otherGoods.has(product));
+  const isBeside = (product: ProductDocument) => hasOther || !index.otherGoods.has(product);
   const prices = applied.filter(({ isPrice }) => isPrice);
   const behind = followingGoods({
     exact,

@@ -75,7 +75,7 @@ export function plantsOfKind(
 
 /** The matches of a word; of a month or a part of a season, what is known to happen then. */
 export function timedMatches(index: SearchIndex, token: QueryToken, query: string): Matches {
-  const { productTerms, products, lexicon } = index;
+  const { productTerms, products, otherGoods, lexicon } = index;
   const listed = matchesOf(productTerms, token);
   const ofKind = plantsOfKind(token, index);
   const matches = new Map(listed.size === 0 ? ofKind : listed);
@@ -87,7 +87,7 @@ export function timedMatches(index: SearchIndex, token: QueryToken, query: strin
   if ([token.term, ...token.same].some((word) => lexicon.wider.has(word)))
     for (const handle of listed.keys()) {
       const product = products.get(handle);
-      if (product?.tags.some((tag) => lexicon.otherTags.has(tag))) matches.delete(handle);
+      if (product !== undefined && otherGoods.has(product)) matches.delete(handle);
     }
   const examples = [...ofKind.keys()].filter((handle) => listed.has(handle));
   if (examples.length >= listed.size * MAX_KIND_SHARE)
