@@ -311,6 +311,14 @@ describe('[ROUTE-15] the language of the account', () => {
       expect.stringContaining('platform_language=ja'),
     ]);
   });
+
+  test('is changed without losing the way back to the checkout', async () => {
+    const back = '/checkouts/cn/a-cart?key=a-key';
+    const login = await visit(`${shop.url}/account/login?${new URLSearchParams({ back, locale: 'en' })}`);
+    const other = login.document.querySelector('header a[lang=ja]')?.getAttribute('href') ?? '';
+    const { searchParams } = new URL(other, shop.url);
+    expect([searchParams.get('locale'), searchParams.get('back')]).toEqual(['ja', back]);
+  });
 });
 
 describe('[GATE-01] the checkout of a customer with an account', () => {
