@@ -4,6 +4,19 @@ import { setDetail } from '../core/detail';
 import { productParams } from '../products/product-params';
 import { buildProduct } from '.';
 
+it('[PROD-01] clothes the flowering ash in plumes of narrow threads, over the height of its crown', () => {
+  setDetail('shape');
+  const params = productParams('tree-aodamo');
+  if (!params) throw new Error('tree-aodamo is unknown');
+  const [leaves, threads] = [new Box3(), new Box3()];
+  buildProduct(params).group.traverse((part) => {
+    if (!(part instanceof Mesh)) return;
+    if (part.name.startsWith('leaf')) leaves.expandByObject(part);
+    if (part.name.startsWith('petal')) threads.expandByObject(part);
+  });
+  expect(threads.max.y - threads.min.y).toBeGreaterThan(0.6 * (leaves.max.y - leaves.min.y));
+});
+
 it('[PROD-01] spreads the globes of the wattle over the height and width of its crown', () => {
   setDetail('shape');
   const params = productParams('tree-mimosa');

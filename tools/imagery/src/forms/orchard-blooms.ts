@@ -1,5 +1,5 @@
 import { Color, type Vector3 } from 'three';
-import { gridBlade, spoon } from '../core/blade';
+import { gridBlade, spoon, strap } from '../core/blade';
 import { fleshMaterial } from '../core/plant-materials';
 import { GOLDEN_ANGLE, Rng } from '../core/rng';
 import { aim, lump, place, rod, vec } from '../core/solids';
@@ -73,6 +73,33 @@ export function wattle(b: BloomKit): void {
         b.rng.range(0.88, 1.06),
       ),
     );
+  }
+}
+
+const THREAD = gridBlade(strap(0.4), 1, 3);
+
+/** A loose cone of florets of four threads each, the lowest on the longest stalks: flowering ash. */
+export function plume(b: BloomKit): void {
+  const florets = 40;
+  for (let i = 0; i < florets; i++) {
+    const t = (i + 0.5) / florets;
+    const a = i * GOLDEN_ANGLE + b.rng.around(0, 0.5);
+    const out = (0.78 * (1 - t) ** 0.8 + 0.08) * b.rng.range(0.55, 1.1);
+    const at = vec(Math.cos(a) * out, 1.5 * t - 0.3 + b.rng.around(0, 0.1), Math.sin(a) * out);
+    if (i % 3 === 0)
+      b.model.add(
+        fleshMaterial('stamen', 0.7),
+        rod([vec(0, at.y - 0.3, 0), at], () => 0.014, 4, 2).applyMatrix4(b.m),
+        undefined,
+        new Color('#aebd82'),
+      );
+    const turned = aim(
+      at,
+      vec(at.x, 0.35 + b.rng.around(0, 0.3), at.z),
+      vec(0, 0, 1),
+      b.rng.range(0.26, 0.36),
+    );
+    b.at(turned).ring(4, THREAD, 0.9, 0.03, { length: 1, width: 0.26, bend: 0.9 }, { jitter: 0.4 });
   }
 }
 
