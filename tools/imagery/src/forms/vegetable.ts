@@ -35,18 +35,18 @@ export interface VegetableKind {
 export const VEGETABLE_KINDS: Record<'tomato' | 'eggplant' | 'cucumber', VegetableKind> = {
   tomato: {
     blade: () => leafBlade('tomato', 8),
-    color: '#4a8238',
-    length: 0.4,
-    width: 0.27,
+    color: '#47782f',
+    length: 0.33,
+    width: 0.2,
     leaflets: 7,
-    stalk: 0.26,
+    stalk: 0.2,
     hang: 0.95,
     stem: '#86a45c',
-    thick: 0.032,
-    height: 2,
-    nodes: 9,
-    fruit: { kind: 'truss', color: '#dc3222', length: 0.105, count: 3 },
-    flower: { bloom: 'star', color: '#f2d13c', throat: '#e0b82c', size: 0.075, count: 4 },
+    thick: 0.034,
+    height: 2.35,
+    nodes: 12,
+    fruit: { kind: 'truss', color: '#d62f1f', length: 0.078, count: 4 },
+    flower: { bloom: 'star', color: '#f2d13c', throat: '#e0b82c', size: 0.06, count: 5 },
   },
   eggplant: {
     blade: () => gridBlade((t) => ovate(0.4, 0.5, 0.62)(t) * (0.94 + 0.06 * Math.cos(t * 24 + 1)), 8, 30),
@@ -98,6 +98,7 @@ export function addVegetable(
     translucency: 0.5,
     relief: 3.2,
     veinLight: 0.1,
+    ...(kind.leaflets > 1 ? { underside: '#98b07e', uneven: true as const, blemishes: 0.3 } : {}),
   });
   const stem = stemMaterial(kind.stem);
   const blade = kind.blade();
@@ -135,14 +136,17 @@ export function addVegetable(
       leaf,
       rng.pick(blades),
       aim(at, dir, vec(dir.x * 0.3, 1, dir.z * 0.3 + 0.25), size * k),
-      new Color('#ffffff').lerp(new Color('#eefbb4'), 0.55 * young).multiplyScalar(rng.range(0.84, 1.04)),
+      // the oldest begin to turn yellow
+      new Color(young === 0 && rng.next() < 0.06 ? '#f3e08a' : '#ffffff')
+        .lerp(new Color('#eefbb4'), 0.55 * young)
+        .multiplyScalar(rng.range(0.8, 1.06)),
     );
   };
   const addLeaf = (from: Vector3, a: number, size: number, young: number): void => {
     const out = vec(Math.cos(a), 0, Math.sin(a));
     const rise = lerp(0.35, 1.1, young);
     const length = kind.stalk * size * k;
-    const stretch = kind.leaflets > 1 ? kind.stalk + kind.length * 1.5 : kind.stalk;
+    const stretch = kind.leaflets > 1 ? kind.stalk + kind.length * 2.1 : kind.stalk;
     const p = (t: number): Vector3 =>
       from
         .clone()
@@ -173,12 +177,14 @@ export function addVegetable(
       for (const s of [-1, 1]) {
         const t = first + ((0.88 - first) * (j + 0.15)) / (pairs - 0.6);
         const b = a + s * rng.range(0.95, 1.25);
-        addBlade(
-          p(Math.min(0.93, t + (s > 0 ? 0.04 : 0))),
-          vec(Math.cos(b), slope.y + rng.around(-0.05, 0.15), Math.sin(b)),
-          size * (0.8 + 0.2 * j) * rng.range(0.8, 1.05),
-          young,
+        const node = p(Math.min(0.93, t + (s > 0 ? 0.04 : 0)));
+        const aside = vec(Math.cos(b), slope.y + rng.around(-0.05, 0.15), Math.sin(b));
+        const foot = node.clone().addScaledVector(aside, 0.07 * size * k);
+        model.add(
+          stem,
+          rod([node, foot], () => kind.thick * 0.2 * k, 4, 2),
         );
+        addBlade(foot, aside, size * (j === 1 ? 1.02 : 0.84) * rng.range(0.84, 1.08), young);
         // small leaflets stand between the pairs
         if (j > 0)
           addBlade(
