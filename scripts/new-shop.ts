@@ -18,7 +18,17 @@ const { values } = readOptions(
   },
   {
     ...Object.fromEntries(
-      QUESTIONS.map(({ option, value, about }) => [option, { type: 'string' as const, value, about }]),
+      QUESTIONS.map(({ option, value, about, inOne }) => [
+        option,
+        {
+          type: 'string' as const,
+          value,
+          about:
+            inOne === undefined
+              ? about
+              : `${about}; a shop of one language: ${inOne.ja[0]}, or ${inOne.en[0]}`,
+        },
+      ]),
     ),
     yes: { type: 'boolean', about: 'ask nothing: each answer that no option gives is the default' },
   },
@@ -63,7 +73,7 @@ try {
   process.exit(2);
 }
 
-/** Asks for what no option says, until it can be read; no answer takes what is proposed. */
+/** Asks for what no option says, until it can be read; an empty answer takes the default. */
 async function ask(signal: AbortSignal): Promise<void> {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   lines.on('SIGINT', () => interrupted.abort());

@@ -10,6 +10,6 @@
 import { visualOptions } from './visual/visual-options';
 
 const options = visualOptions('npm run test:visual -- [options]');
-// A browser's library and a server load in seconds: who asks for the options waits for neither.
+// A browser's library and a server load in seconds, and `--help` needs neither.
 const { checkStories } = await import('./visual/check-stories');
 process.exit((await checkStories(options)) ? 0 : 1);

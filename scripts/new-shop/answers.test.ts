@@ -150,13 +150,21 @@ test('[BRAND-05] a question fits a line, and with its own answer in brackets tha
   }
 });
 
-test.each(['ja', 'en'])(
+test.each([
+  ['ja', /Japanese,counter$/, '商品,点', 'everyday:ふだんのもの,seasonal:季節のもの,gifts:贈りもの'],
+  ['en', /singular,plural$/, 'product,products', 'everyday:Everyday,seasonal:Seasonal,gifts:Gifts'],
+] as const)(
   '[BRAND-05] a shop in %s alone is asked for its own words, with defaults of its own',
-  (languages) => {
-    const goods = QUESTIONS.filter(({ key }) => key === 'goods' || key === 'categories');
-    const defaults = goods.map((question) => [question.key, questionFor(question, { languages })[1]]);
-    expect(readAnswers({ languages }, namesInUse(projectRoot))).toMatchObject({ ok: true });
-    expect(defaults.join().match(/[\u3041-\u9fff]/) !== null).toBe(languages === 'ja');
+  (languages, prompt, goods, categories) => {
+    const ofKey = (key: string) =>
+      QUESTIONS.filter((question) => question.key === key).map((question) =>
+        questionFor(question, { languages }),
+      );
+    expect(ofKey('goods')).toEqual([[expect.stringMatching(prompt), goods]]);
+    expect(ofKey('categories')).toEqual([[expect.stringContaining('handle:name'), categories]]);
+    expect(readAnswers({ languages, goods, categories }, namesInUse(projectRoot))).toMatchObject({
+      ok: true,
+    });
   },
 );
 

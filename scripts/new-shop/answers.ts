@@ -112,7 +112,7 @@ export const QUESTIONS: readonly Question[] = [
     key: 'categories',
     option: 'categories',
     value: 'LIST',
-    about: '1 to 6 categories: handle:Japanese:English[:counter], or handle:name',
+    about: '1 to 6 categories: handle:Japanese:English[:counter]',
     fallback: () => 'everyday:ふだんのもの:Everyday,seasonal:季節のもの:Seasonal,gifts:贈りもの:Gifts',
     inOne: {
       ja: [

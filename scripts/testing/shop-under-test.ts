@@ -29,7 +29,7 @@ export interface ShopUnderTest {
 
 /** Variables of a developer's shell that would change the tests; the version variable of a drill is kept on purpose. */
 const FOREIGN =
-  /^(?:PORT|LOG_.*|METRICS_.*|OTEL_.*|SHOP_URL|PLATFORM_(?!OLDEST_VERSION$).*|WEBHOOK_.*|MAIL_.*|SMTP_.*|DATA_DIR|DATABASE_URL|REDIS_URL)$/;
+  /^(?:PORT|LOG_.*|METRICS_.*|OTEL_.*|SHOP_URL|PLATFORM_(?!OLDEST_VERSION$).*|WEBHOOK_.*|MAIL_.*|SMTP_.*|DATA_DIR|DATABASE_URL|REDIS_URL|NODE_OPTIONS)$/;
 
 /** The real shop for a test or a measurement: built if needed, on free ports, with its own temporary database server and data. */
 export async function shopUnderTest({

@@ -149,7 +149,7 @@ describe('[CACHE-01] two storefront processes', () => {
 
 describe('[OPS-08] during shopping', () => {
   test('a process may be killed, and one replaced by another build: no shopper fails twice, no item is lost', async () => {
-    // Not meanwhile: as long as it took, shoppers would keep all processes busy.
+    // Before the shopping: copying a build takes long, and shoppers would load all processes during it.
     await fleet.makeOtherBuild();
     const shopping = await shopWhile(fleet, SHOPPERS, REST_MS, async () => {
       await pause(1_000);

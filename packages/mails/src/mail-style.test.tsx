@@ -19,7 +19,7 @@ const dark = new Map(
   ),
 );
 
-test('[A11Y-01] in the dark each text of a mail is readable on its ground', async () => {
+test('[A11Y-01] in the dark each text of a mail outside its button is readable on its ground', async () => {
   const link = { label: 'Shop', url: 'https://shop.example/' };
   const { html } = await renderMail(
     <CouponMail

@@ -24,7 +24,7 @@ export function hasOwnData({ status, headers }: SentAnswer): boolean {
   return status === 200 && isCacheable(headers);
 }
 
-/** An answer as it is sent. A page's body is its text: each step reads it, and decodes nothing. */
+/** An answer on its way to be sent. A page's body is text from where it is adapted to its address: no step decodes it again. */
 export interface SentAnswer extends Omit<RecordedAnswer, 'body'> {
   readonly body: Buffer | string;
 }

@@ -8,7 +8,7 @@ import { type ContractDatabase, contractDatabase } from '../support/contract-dat
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-/** As compiled by the run's set-up: what does not depend on the loader of the sources. A start takes a third of the processor time. */
+/** As compiled by the run's set-up, for tests that need not load the sources. A start takes a third of the processor time. */
 const COMPILED = process.env['CONTRACT_PLATFORM_FILE'] ?? MAIN;
 
 let database: ContractDatabase;

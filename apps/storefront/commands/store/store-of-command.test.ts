@@ -41,9 +41,10 @@ describe('[STORE-04] a command for a store', () => {
     );
   });
 
-  test('the secret tokens of the settings are for the store of the settings alone', async () => {
+  test('the private token of the settings is for their store alone, the admin token for a local one', async () => {
     vi.stubEnv('PLATFORM_PRIVATE_TOKEN', 'a-private-token');
     vi.stubEnv('PLATFORM_ADMIN_TOKEN', 'an-admin-token');
+    vi.stubEnv('PLATFORM_URL', 'http://localhost:4300');
     vi.resetModules();
     const command = await import('./store-of-command');
     const tokensFor = (...args: string[]) => {

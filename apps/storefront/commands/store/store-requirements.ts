@@ -77,7 +77,7 @@ export function storeRequirements(
     {
       kind: 'deliveryRules',
       rules: deliveryRules,
-      breaks: 'the delivery rules of the brand apply, without a brand neutral ones without fees',
+      breaks: 'the delivery rules of the brand apply or, without a brand, neutral ones without fees',
     },
     ...collections(categories, 'category', languages),
     ...collections(subCategories, 'subcategory', languages),

@@ -55,7 +55,10 @@ test('[FIT-01] each answer about the window makes another page, with a validator
     ...WINDOW_DISTANCES.map((distance) => field(WINDOW_FIELDS.distance, distance)),
   ].join('')}</form></html>`;
   const page = {
-    ...{ status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, tag: 'a', freshUntil: 0 },
+    status: 200,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+    tag: 'a',
+    freshUntil: 0,
     bodies: { identity: Buffer.from(html) },
   };
   const answers = WINDOW_SIDES.flatMap((side) => WINDOW_DISTANCES.map((distance) => [side, distance]));

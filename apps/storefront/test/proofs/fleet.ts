@@ -26,7 +26,7 @@ export interface Fleet {
   readonly metricsToken: string;
   /** Running processes. */
   readonly shops: readonly FleetShop[];
-  /** Prepares another build of the shop, which takes its time. */
+  /** Prepares another build of the shop, in advance because it takes long. */
   readonly makeOtherBuild: () => Promise<void>;
   /** Starts one more process, of the same build or another, and registers it with the proxy. */
   readonly startShop: (build?: 'same' | 'other') => Promise<FleetShop>;

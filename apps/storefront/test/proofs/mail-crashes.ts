@@ -31,7 +31,7 @@ export interface MailCrashesOptions {
   readonly killEvery: number;
   /** Maximum milliseconds between a shopper's requests. */
   readonly shopperPause: number;
-  /** Whether to use the folder of `npm run build`; otherwise the endpoints alone, and the worker. */
+  /** Whether to use the folder of `npm run build`; otherwise the compiled endpoints and worker. */
   readonly isBuilt: boolean;
   /** Skips the queue's waits (a pause after a failure, a dead worker), to keep a short proof short. */
   readonly isTimeLapse: boolean;

@@ -118,8 +118,10 @@ describe("[CART-11] the platform's recommendations for a product", () => {
       ),
     );
     expect([...owed.keys()]).toEqual([MONSTERA]);
-    await answer(MONSTERA, cards('fern'));
-    expect(place.querySelector('a')?.getAttribute('href')).toBe('/en/products/fern');
+    const recommended = [wireCard({ handle: 'pachira', id: PACHIRA }), wireCard({ handle: 'fern' })];
+    await answer(MONSTERA, { data: { productRecommendations: recommended } });
+    const links = Array.from(place.querySelectorAll('a'), (link) => link.getAttribute('href'));
+    expect(new Set(links)).toEqual(new Set(['/en/products/fern']));
   });
 
   test('are not requested without a product', async () => {
