@@ -14,7 +14,7 @@ it('[PROD-01] clothes the flowering ash in plumes of narrow threads, over the he
     if (part.name.startsWith('leaf')) leaves.expandByObject(part);
     if (part.name.startsWith('petal')) threads.expandByObject(part);
   });
-  expect(threads.max.y - threads.min.y).toBeGreaterThan(0.6 * (leaves.max.y - leaves.min.y));
+  expect(threads.max.y - threads.min.y).toBeGreaterThan(0.8 * (leaves.max.y - leaves.min.y));
 });
 
 it('[PROD-01] spreads the globes of the wattle over the height and width of its crown', () => {
