@@ -53,15 +53,27 @@ const MODEL_MAX_STATES = 200_000;
 /** Explores a model: everything its machine can do. */
 export function explore<Machine extends AnyStateMachine>(typed: Model<Machine>): Exploration<Machine> {
   const model: AnyModel = typed;
-  const { machine, input, serialize } = model;
+  const { machine, input } = model;
+  const serialize = memoized(model.serialize);
   const options = {
     input,
     limit: MODEL_MAX_STATES,
     events: (snapshot: unknown) => happeningsOf(model, snapshot as AnyMachineSnapshot).map(eventOf),
     serializeState: (snapshot: unknown) => serialize(snapshot as AnyMachineSnapshot),
   };
-  const readTransitions = makeTransitionReader(machine, input);
-  const map = { ...getAdjacencyMap(machine, options) } as AdjacencyMap;
+  const next = makeTransitionReader(machine, input);
+  const taken = new Map<AnyMachineSnapshot, Map<AnyEventObject, readonly string[]>>();
+  const logic: AnyStateMachine = Object.create(machine, {
+    transition: {
+      value: (before: AnyMachineSnapshot, event: AnyEventObject) => {
+        const step = next(before, event);
+        const takenFrom = taken.get(before) ?? new Map();
+        taken.set(before, takenFrom.set(event, step.taken));
+        return step.after;
+      },
+    },
+  });
+  const map = { ...getAdjacencyMap(logic, options) } as AdjacencyMap;
   const stepsFrom = new Map(
     Object.entries(map).map(([key, { state: before, transitions }]) => [
       key,
@@ -70,7 +82,7 @@ export function explore<Machine extends AnyStateMachine>(typed: Model<Machine>):
           before,
           happening: happeningOf(before, event),
           after,
-          transitions: readTransitions(before, event),
+          transitions: taken.get(before)?.get(event) ?? [],
         }),
       ),
     ]),
@@ -117,6 +129,16 @@ function once<Value>(find: () => Value): () => Value {
   return () => {
     found ??= { value: find() };
     return found.value;
+  };
+}
+
+/** A state is the start and the end of several steps. */
+function memoized(serialize: AnyModel['serialize']): AnyModel['serialize'] {
+  const keys = new WeakMap<AnyMachineSnapshot, string>();
+  return (snapshot) => {
+    const key = keys.get(snapshot) ?? serialize(snapshot);
+    keys.set(snapshot, key);
+    return key;
   };
 }
 

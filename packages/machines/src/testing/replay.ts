@@ -1,13 +1,13 @@
 import type { AnyModel } from './define-model';
 import type { Exploration, ModelPath } from './explore';
 import { type Happening, REJECTION } from './happening';
-import { type Replay, runPath } from './run-path';
+import { type Replay, runPath, type Stage } from './run-path';
 import { simulateActors } from './simulate-actors';
 
-/** Level (a): runs a path on a running machine with simulated calls. */
-export function replay(model: AnyModel, path: ModelPath): Promise<Replay> {
+/** Level (a): runs paths, one after the other, on a running machine with simulated calls. */
+export function makeReplay(model: AnyModel): (path: ModelPath) => Promise<Replay> {
   const { machine, calls } = simulateActors(model.machine);
-  return runPath(path, {
+  const stage: Stage = {
     machine,
     input: model.input,
     translate: (event) => event,
@@ -27,7 +27,8 @@ export function replay(model: AnyModel, path: ModelPath): Promise<Replay> {
       model.serialize(reached) === model.serialize(after)
         ? null
         : `reached ${model.serialize(reached)}, not ${model.serialize(after)}`,
-  });
+  };
+  return (path) => runPath(path, stage);
 }
 
 /** A short name of a path: the model's id and a hash (FNV-1a, 32 bits) of its happenings. */

@@ -33,11 +33,11 @@ export function firstTransitions(machine: AnyStateMachine, input: unknown): stri
   return taken;
 }
 
-/** The transitions that an event causes in a state, including those of transient states after it; nothing is run. */
+/** A machine's next state, and the transitions to it, including those of transient states between; nothing is run. */
 export function makeTransitionReader(
   machine: AnyStateMachine,
   input: unknown,
-): (before: AnyMachineSnapshot, event: AnyEventObject) => string[] {
+): (before: AnyMachineSnapshot, event: AnyEventObject) => { after: AnyMachineSnapshot; taken: string[] } {
   let taken: string[] = [];
   const self = createActor(machine, {
     input,
@@ -57,7 +57,7 @@ export function makeTransitionReader(
   };
   return (before, event) => {
     taken = [];
-    machine.transition(before, event, scope);
-    return taken;
+    const after = machine.transition(before, event, scope);
+    return { after, taken };
   };
 }

@@ -3,7 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { Model } from './define-model';
 import { type Exploration, explore } from './explore';
 import { modelCoverage } from './model-coverage';
-import { replay } from './replay';
+import { makeReplay } from './replay';
 import type { Replay } from './run-path';
 import { writeLevel } from './write-level';
 
@@ -18,8 +18,9 @@ export function testModel<Machine extends AnyStateMachine>(model: Model<Machine>
 
   describe(`the running ${model.id} matches its model`, () => {
     test(`along every path (${exploration.paths.length} paths; the model has ${exploration.steps.length} steps)`, async () => {
+      const replay = makeReplay(model);
       for (const path of exploration.paths) {
-        replays.push(await replay(model, path));
+        replays.push(await replay(path));
       }
       expect(
         replays.flatMap(({ path, failure }) => (failure === null ? [] : [`${path.id}: ${failure}`])),

@@ -17,7 +17,11 @@ export function stateIds(machine: AnyStateMachine): string[] {
  * Every transition with a unique name: `source: event [guard] -> target`. The target of a transition that stays is its source.
  * The names are the same for every `provide()` of a machine, the definitions are not.
  */
-export function transitionNames(machine: AnyStateMachine): Map<AnyTransitionDefinition, string> {
+export function transitionNames(machine: AnyStateMachine): ReadonlyMap<AnyTransitionDefinition, string> {
+  const known = namesByMachine.get(machine);
+  if (known !== undefined) {
+    return known;
+  }
   const names = new Map<AnyTransitionDefinition, string>();
   const used = new Map<string, number>();
   for (const node of stateNodes(machine.root)) {
@@ -28,8 +32,12 @@ export function transitionNames(machine: AnyStateMachine): Map<AnyTransitionDefi
       names.set(definition, times === 1 ? plain : `${plain} #${times}`);
     }
   }
+  namesByMachine.set(machine, names);
   return names;
 }
+
+/** One machine runs thousands of paths. */
+const namesByMachine = new WeakMap<AnyStateMachine, ReadonlyMap<AnyTransitionDefinition, string>>();
 
 function plainName({ source, eventType, target, guard }: AnyTransitionDefinition): string {
   const parts = [eventType, guardName(guard)].filter((part) => part !== '').join(' ');
