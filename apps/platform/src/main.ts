@@ -4,7 +4,6 @@ import { startPlatform } from './start-platform.ts';
 /** Starts the platform as its own process; shuts down on a signal or when the launcher exits. */
 async function main(): Promise<void> {
   const platform = await startPlatform(readEnv());
-  console.log(`platform ready on http://127.0.0.1:${platform.port}`);
   let isEnding = false;
   const end = async () => {
     if (isEnding) return;
@@ -14,6 +13,8 @@ async function main(): Promise<void> {
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end());
   process.on('disconnect', () => void end());
+  // Whoever waits for this line may send a signal at once.
+  console.log(`platform ready on http://127.0.0.1:${platform.port}`);
 }
 
 main().catch((error: unknown) => {
