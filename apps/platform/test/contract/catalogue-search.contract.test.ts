@@ -217,6 +217,36 @@ describe('[PLAT-02] predictive search for other clients', () => {
     expect(english.data.predictiveSearch.collections).toEqual([]);
   });
 
+  test('completes Latin words from their beginning', async () => {
+    const suggested = async (typed: string) => {
+      const { data } = await shop.ask(
+        `query @inContext(language: EN) { predictiveSearch(query: "${typed}", types: [QUERY]) { queries { text } } }`,
+      );
+      return data.predictiveSearch.queries.map(({ text }: { text: string }) => text);
+    };
+    expect(await suggested('monst')).toContain('Monstera deliciosa');
+    expect(await suggested('onst')).toEqual([]);
+  });
+
+  test('has sold-out products last, or leaves them out', async () => {
+    const { data } = await shop.ask<FoundProducts>(
+      '{ search(first: 250, query: "植物", types: [PRODUCT]) { nodes { ... on Product { title availableForSale } } } }',
+    );
+    const title = data.search.nodes.find(({ availableForSale }) => !availableForSale)?.title;
+    const found = async (extra: string) => {
+      const answer = await shop.ask<FoundProducts>(
+        `query($query: String!) { predictiveSearch(query: $query, types: [PRODUCT] ${extra}) { products { title availableForSale } } }`,
+        { query: title },
+      );
+      return answer.data.predictiveSearch.products;
+    };
+    expect((await found('')).at(-1)).toMatchObject({ title, availableForSale: false });
+    const hidden = await found(', unavailableProducts: HIDE');
+    expect(hidden.filter(({ availableForSale }: { availableForSale: boolean }) => !availableForSale)).toEqual(
+      [],
+    );
+  });
+
   test('respects its limit, in total or per type', async () => {
     const count = async (extra: string) => {
       const { data } = await shop.ask(

@@ -142,13 +142,27 @@ describe('cartCreate', () => {
     expect(errors?.[0]?.message).toMatch(/CartBuyerIdentityInput\.companyLocationId/);
   });
 
-  test('accepts at most 250 values in a list', async () => {
-    const { errors } = await shop.ask(
-      'mutation($input: CartInput) { cartCreate(input: $input) { cart { id } } }',
-      {
-        input: { lines: Array.from({ length: 251 }, () => ({ merchandiseId: PACHIRA })) },
-      },
-    );
+  test.each([
+    ['cartCreate(input: { lines: $lines })', '[CartLineInput!]', { merchandiseId: PACHIRA }],
+    [
+      'cartLinesAdd(cartId: "gid://shopify/Cart/none", lines: $lines)',
+      '[CartLineInput!]!',
+      { merchandiseId: PACHIRA },
+    ],
+    [
+      'cartLinesUpdate(cartId: "gid://shopify/Cart/none", lines: $lines)',
+      '[CartLineUpdateInput!]!',
+      { id: 'gid://shopify/CartLine/none' },
+    ],
+    [
+      'cartLinesRemove(cartId: "gid://shopify/Cart/none", lineIds: $lines)',
+      '[ID!]!',
+      'gid://shopify/CartLine/none',
+    ],
+  ])('accepts at most 250 values in the list of %s', async (mutation, type, value) => {
+    const { errors } = await shop.ask(`mutation($lines: ${type}) { ${mutation} { cart { id } } }`, {
+      lines: Array.from({ length: 251 }, () => value),
+    });
     expect(errors?.[0]?.extensions?.['code']).toBe('MAX_INPUT_SIZE_EXCEEDED');
   });
 });

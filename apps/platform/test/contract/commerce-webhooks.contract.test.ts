@@ -103,6 +103,22 @@ describe('webhooks', () => {
     await expect.poll(webhooks).toEqual({ undelivered: 0, oldest: null, lastError: null });
   });
 
+  test('events older than two days are removed, and undelivered ones of them stop none after them', async () => {
+    const { $client } = shop.platform.services.database;
+    await $client.query(
+      `insert into webhook_event (id, topic, body, created_at, next_attempt_at, delivered_at)
+       select gen_random_uuid(), 'products/update', '{"old":true}', now() - interval '49 hours', now() + interval '1 hour', delivered
+       from unnest(array[null, now()]) delivered`,
+    );
+    listener.received.length = 0;
+    await setStock(shop, PACHIRA, 31);
+    await expect.poll(() => listener.received.length).toBe(2);
+    expect(listener.received.map(({ raw }) => raw).join()).not.toContain('"old"');
+    const { rows } = await $client.query(`select from webhook_event where body like '%"old"%'`);
+    expect(rows).toEqual([]);
+    await expect.poll(webhooks).toEqual({ undelivered: 0, oldest: null, lastError: null });
+  });
+
   test('[CACHE-04] a deletion has only the id, the object is gone everywhere, carts included, and stays deleted', async () => {
     const { product } = (
       await shop.ask('{ product(handle: "asplenium") { id title variants(first: 1) { nodes { id } } } }')

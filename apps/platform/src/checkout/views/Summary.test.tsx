@@ -20,7 +20,10 @@ const view = {
     ],
   },
 } as unknown as CartView;
-const summary = (code: { isRefused: boolean; message: string } | null) =>
+const summary = (
+  code: { isRefused: boolean; message: string } | null,
+  defaultAction: 'continue' | 'place' = 'continue',
+) =>
   renderToStaticMarkup(
     <Summary
       words={wordsOf('EN')}
@@ -29,7 +32,7 @@ const summary = (code: { isRefused: boolean; message: string } | null) =>
       parcel={null}
       platformUrl="http://platform"
       formId="step"
-      defaultAction="continue"
+      defaultAction={defaultAction}
       typedCode="NOPE"
       code={code}
     />,
@@ -63,3 +66,12 @@ describe('[CART-06] codes in the checkout', () => {
     expect(remove('GOOD')).not.toContain('aria-describedby');
   });
 });
+
+test.each(['continue', 'place'] as const)(
+  'Enter in a field of the step does what its button does: %s',
+  (action) => {
+    expect(tag(summary(null, action), 'button')).toContain(
+      `type="submit" form="step" value="${action}" class="default"`,
+    );
+  },
+);

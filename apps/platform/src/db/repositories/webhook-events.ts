@@ -72,7 +72,7 @@ export async function readUndelivered(executor: Executor): Promise<{
 export async function markDelivered(executor: Executor, sequence: number, now: Date): Promise<void> {
   await executor
     .update(webhookEventTable)
-    .set({ deliveredAt: now, lastError: null })
+    .set({ deliveredAt: now })
     .where(eq(webhookEventTable.sequence, sequence));
 }
 
