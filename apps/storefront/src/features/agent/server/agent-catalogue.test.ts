@@ -75,6 +75,19 @@ describe('[AGENT-02] search pages for agents', () => {
     }
     expect(handles).toEqual(HANDLES.filter((handle) => !GONE.has(handle)));
   });
+
+  test.each([
+    ['the first', 3, 5, { has_next_page: true, cursor: '8' }],
+    ['the last', TOTAL - 5, 5, { has_next_page: false }],
+    ['one after the last', TOTAL, 0, { has_next_page: false }],
+  ])('%s says whether another follows', async (_, start, count, next) => {
+    const { products, pagination } = await searchForAgent(
+      { catalog: { query: 'plants', pagination: { limit: 5, cursor: String(start) } } } as never,
+      services,
+    );
+    expect(products).toHaveLength(count);
+    expect(pagination).toEqual({ total_count: TOTAL, ...next });
+  });
 });
 
 test('[AGENT-02] an agent is warned first of products without verified safety', async () => {

@@ -4,7 +4,7 @@ import type { CheckoutGateView } from '@shop/machines/checkout/checkout-gate-vie
 import { mount } from '@shop/ui-kit/testing/mount';
 import { afterEach, expect, test, vi } from 'vitest';
 import { messages } from '#foundation/i18n/messages.ts';
-import { stopMessage } from './cart-messages';
+import { errorMessage, stopMessage, withdrawnMessage } from './cart-messages';
 
 type Stop = NonNullable<CheckoutGateView['stop']>;
 const listeners = new Set<(event: { stop: Stop }) => void>();
@@ -74,5 +74,30 @@ test('[GATE-01] a checkout that takes long says so politely, and is no stop', ()
   const { root, unmount } = mount(<CartNotices view={{ ...view, withdrawn: [] }} gate={gate} m={m} />);
   expect(root.querySelector('[role=status]')?.textContent).toBe(m.checkout.slow);
   expect(root.querySelector('[role=alert]')).toBeNull();
+  unmount();
+});
+
+const changed: Stop = { kind: 'changed', changes: [] };
+const problemOf = (kind: 'lines' | 'discount') =>
+  ({ about: { kind, requested: {} }, code: 'unreachable' }) as unknown as CartView['problem'];
+test.each([
+  ['a failed change', { problem: problemOf('lines') }, null, [errorMessage('unreachable', view, m)]],
+  ['a refused code, which is told at its field', { problem: problemOf('discount') }, null, []],
+  ['what is withdrawn', { withdrawn: ['A plant'] }, null, [withdrawnMessage(['A plant'], m)]],
+  [
+    'a stop, and nothing that it says itself',
+    { problem: problemOf('lines'), withdrawn: ['A plant'] },
+    changed,
+    [stopMessage(changed, view, m)],
+  ],
+])('[CART-03] [GATE-02] %s is said once', (_, of, stop, texts) => {
+  const { root, unmount } = mount(
+    <CartNotices
+      view={{ ...view, withdrawn: [], ...of }}
+      gate={{ status: 'stopped', stop, isSlow: false }}
+      m={m}
+    />,
+  );
+  expect([...root.querySelectorAll('[role]')].map(({ textContent }) => textContent)).toEqual(texts);
   unmount();
 });
