@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { isSameSecret } from '../graphql/access-header.ts';
 import type { Services } from '../graphql/context.ts';
 import { cleanJson } from '../http/clean-text.ts';
+import { parseJson } from '../http/parse-json.ts';
 import { BodyTooLargeError, readBody } from '../http/read-body.ts';
 import type { Route } from '../http/route.ts';
 import { sendJson } from '../http/send-json.ts';
@@ -39,7 +40,7 @@ export function adminGraphqlRoutes(services: Services): Route[] {
         }
         let body: unknown;
         try {
-          body = JSON.parse((await readBody(request, ADMIN_API_MAX_BYTES)).toString('utf8'));
+          body = parseJson((await readBody(request, ADMIN_API_MAX_BYTES)).toString('utf8'));
         } catch (error) {
           sendJson(response, error instanceof BodyTooLargeError ? 413 : 400, { errors: 'Bad Request' });
           return;

@@ -4,6 +4,7 @@ import { isSameSecret } from '../graphql/access-header.ts';
 import type { Services } from '../graphql/context.ts';
 import { cleanJson } from '../http/clean-text.ts';
 import { decoded } from '../http/decoded.ts';
+import { parseJson } from '../http/parse-json.ts';
 import { BodyTooLargeError, readBody } from '../http/read-body.ts';
 import type { Route } from '../http/route.ts';
 import { sendJson } from '../http/send-json.ts';
@@ -95,7 +96,7 @@ async function readGiven<T extends z.ZodType>(
   let body: unknown;
   try {
     const text = bytes.toString('utf8');
-    body = text === '' ? null : JSON.parse(text);
+    body = text === '' ? null : parseJson(text);
   } catch {
     sendJson(response, 400, { errors: 'Request body is not valid JSON' });
     return null;

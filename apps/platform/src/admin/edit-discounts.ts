@@ -10,13 +10,16 @@ import { type Discount, inactivityOf } from '../discount/discount.ts';
 import type { Services } from '../graphql/context.ts';
 import { moment } from './moment.ts';
 
+/** Orders that may use a code: a whole number that the database stores; null for unlimited. */
+export const usageLimit = z.number().int().min(1).max(1_000_000_000).nullable();
+
 /** Changeable fields of a discount code; `value` is whole percent or whole yen, depending on the kind. */
 export const discountPatch = z
   .strictObject({
     title: z.string().trim().min(1).max(255).optional(),
     value: z.number().int().min(0).max(100_000_000).optional(),
     minimumSubtotal: z.number().int().min(0).max(100_000_000).optional(),
-    usageLimit: z.number().int().min(1).nullable().optional(),
+    usageLimit: usageLimit.optional(),
     startsAt: moment.nullable().optional(),
     endsAt: moment.nullable().optional(),
     disabled: z.boolean().optional(),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { findDiscounts } from '../db/repositories/discounts.ts';
 import type { Discount } from '../discount/discount.ts';
 import type { Services } from '../graphql/context.ts';
-import { createDiscounts } from './edit-discounts.ts';
+import { createDiscounts, usageLimit } from './edit-discounts.ts';
 import { moment } from './moment.ts';
 
 /** Discount codes with shared terms; amounts in whole yen. */
@@ -20,7 +20,7 @@ export const discountCodes = z
     /** Excludes products on the excluded list from the discount. */
     excludesProducts: z.boolean(),
     /** Number of orders that may use each code; null for unlimited. */
-    usageLimit: z.number().int().min(1).nullable().default(null),
+    usageLimit: usageLimit.default(null),
     startsAt: moment,
     /** Null for no end. */
     endsAt: moment.nullable().default(null),

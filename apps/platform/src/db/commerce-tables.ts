@@ -8,6 +8,8 @@ import type { Payment } from '../checkout/payment.ts';
 import type { GiftCardUse } from '../gift-card/gift-card.ts';
 
 const numericId = (name: string) => bigint(name, { mode: 'number' });
+/** Sums of an order: more than 32 bits hold. */
+const wholeYen = numericId;
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 export const cartTable = pgTable('cart', {
@@ -97,13 +99,13 @@ export const placedOrderTable = pgTable('placed_order', {
   payment: jsonb('payment').$type<Payment>().notNull(),
   note: text('note'),
   attributes: jsonb('attributes').$type<readonly CartAttribute[]>().notNull(),
-  subtotal: integer('subtotal').notNull(),
-  discount: integer('discount').notNull(),
+  subtotal: wholeYen('subtotal').notNull(),
+  discount: wholeYen('discount').notNull(),
   discountCode: text('discount_code'),
   shipping: integer('shipping').notNull(),
   shippingDiscount: integer('shipping_discount').notNull(),
   shippingCode: text('shipping_code'),
-  total: integer('total').notNull(),
+  total: wholeYen('total').notNull(),
   giftCards: jsonb('gift_cards').$type<readonly GiftCardUse[]>().notNull(),
   shopOrigin: text('shop_origin').notNull(),
   placedAt: instant('placed_at').notNull(),
@@ -122,7 +124,7 @@ export const placedOrderLineTable = pgTable('placed_order_line', {
   imageUrl: text('image_url'),
   quantity: integer('quantity').notNull(),
   price: integer('price').notNull(),
-  discount: integer('discount').notNull(),
+  discount: wholeYen('discount').notNull(),
   attributes: jsonb('attributes').$type<readonly CartAttribute[]>().notNull(),
 });
 

@@ -1,3 +1,4 @@
+import { parseJson } from '../http/parse-json.ts';
 import { readBody } from '../http/read-body.ts';
 import type { Route } from '../http/route.ts';
 import { sendJson } from '../http/send-json.ts';
@@ -45,7 +46,7 @@ export function faultRoutes(plan: FaultPlan): Route[] {
 
 function readJson(body: Buffer): unknown {
   try {
-    return JSON.parse(body.toString('utf8'));
+    return parseJson(body.toString('utf8'));
   } catch {
     return null;
   }

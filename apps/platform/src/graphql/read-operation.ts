@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import { cleanJson } from '../http/clean-text.ts';
+import { parseJson } from '../http/parse-json.ts';
 import { BodyTooLargeError, readBody } from '../http/read-body.ts';
 
 /** Maximum request length in bytes. */
@@ -49,7 +50,7 @@ export async function readOperation(request: IncomingMessage): Promise<Operation
   }
   let body: unknown;
   try {
-    body = JSON.parse(text);
+    body = parseJson(text);
   } catch {
     return { status: 400, message: 'Request body is not valid JSON' };
   }

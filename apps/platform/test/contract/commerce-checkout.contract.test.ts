@@ -18,6 +18,7 @@ import {
   walkToConfirm,
 } from '../support/shopper.ts';
 
+const DEAREST = 'gid://shopify/ProductVariant/42319871706351';
 const LAST_ONE = 'gid://shopify/ProductVariant/42319870625007';
 const shop = await platformOfFile();
 
@@ -464,4 +465,15 @@ describe('[ROUTE-15] the account page', () => {
     }
     expect(statuses.at(-1)).toBe(429);
   });
+});
+
+test('[ORDER-01] an order may cost more than a 32-bit number holds', async () => {
+  const variant = `${shop.url}/admin/variants/${DEAREST.split('/').at(-1)}`;
+  const headers = { 'x-platform-admin-token': shop.adminToken };
+  const body = JSON.stringify({ price: 100_000_000, available: 30 });
+  expect((await fetch(variant, { method: 'PATCH', headers, body })).status).toBe(200);
+  const cart = await newCart(shop, { lines: [{ merchandiseId: DEAREST, quantity: 30 }] });
+  const thanks = await submit(await walkToConfirm(cart.checkoutUrl), {}, 'place');
+  expect([thanks.status, orderNumberOn(thanks)]).toEqual([200, expect.stringMatching(/^\d{4,}$/)]);
+  expect(thanks.text).toContain('¥3,000,000,800');
 });

@@ -98,3 +98,21 @@ describe('[PLAT-01] [MAIL-04] codes that the back office creates', () => {
     expect((await make({ ...KIND, codes: ['MM15-HHHH'] }, 'wrong')).status).toBe(401);
   });
 });
+
+test('[PLAT-01] a limit of uses that no code can have is refused, of a new code and a known one', async () => {
+  const usageLimit = 3_000_000_000;
+  const headers = { 'x-platform-admin-token': shop.adminToken };
+  for (const answer of [
+    await make({ ...KIND, usageLimit, codes: ['MM15-OFTEN'] }),
+    await fetch(`${shop.url}/admin/discounts/APP10`, {
+      method: 'PATCH',
+      headers,
+      body: JSON.stringify({ usageLimit }),
+    }),
+  ]) {
+    expect([answer.status, await answer.json()]).toEqual([
+      422,
+      { errors: { usageLimit: [expect.any(String)] } },
+    ]);
+  }
+});

@@ -148,6 +148,28 @@ test('[PLAT-02] a cart is a node, for any client with its key', async () => {
   expect((await shop.ask(query, { id: cart.id.split('?')[0] })).data.node).toBeNull();
 });
 
+test.each([5_000, 90_000])(
+  '[PLAT-01] JSON nested %i levels deep is no operation, and no change',
+  async (levels) => {
+    const deep = `${'['.repeat(levels)}${']'.repeat(levels)}`;
+    const body = `{"query":"{shop{id}}","variables":{"x":${deep}}}`;
+    const asked = await shop.post(body);
+    expect([asked.status, await asked.json()]).toEqual([
+      400,
+      { errors: [{ message: 'Request body is not valid JSON', extensions: { code: 'BAD_REQUEST' } }] },
+    ]);
+    for (const [path, header] of [
+      ['discounts', 'x-platform-admin-token'],
+      ['api/2025-01/graphql.json', 'x-shopify-access-token'],
+    ] as const) {
+      const headers = { [header]: shop.adminToken };
+      expect((await fetch(`${shop.url}/admin/${path}`, { method: 'POST', headers, body })).status, path).toBe(
+        400,
+      );
+    }
+  },
+);
+
 describe('[PLAT-01] documents', () => {
   test.each([50, 120, 2_000, 7_000])('%i levels deep', async (levels) => {
     const query = `{ product(handle: "pachira-mini") ${'{ ... on Product '.repeat(levels)}{ handle }${'}'.repeat(levels)} }`;
