@@ -19,6 +19,9 @@ import type { AgentServices } from './agent-services';
 const CANCEL = { ...AGENT_META, 'idempotency-key': '0b7f6f0e-5c0a-4b39-9c1e-8a1d3f1c2b4a' };
 
 describe('[AGENT-03] a cart of an agent that is changed', () => {
+  const removed = ({ removeLines }: ReturnType<typeof platform>['calls']) =>
+    removeLines.mock.calls.map((call: readonly unknown[]) => (call[0] as { lineIds: string[] }).lineIds);
+
   test('[TRUTH-01] a change that fails halfway, or without an answer, is not told as none: the cart is to be read', async () => {
     const lost = async () => err({ code: 'timedOut' as const, detail: '' });
     const told = (answer: object) =>
@@ -78,6 +81,28 @@ describe('[AGENT-03] a cart of an agent that is changed', () => {
     });
   });
 
+  test.each([
+    [5, [], []],
+    [7, [5], []],
+    [4, [2], []],
+    [2, [], [1]],
+    [1, [1], [1]],
+  ])(
+    '[TRUTH-01] with a variant on two lines, of 2 and 3 pieces, has %i of it if asked for',
+    async (pieces, quantities, gone) => {
+      const { calls, services } = platform();
+      const lines = [{ ...lineOf(1, 2), globalId: lineOf(8, 0).globalId }, lineOf(1, 3)];
+      const twice = { ...cart, lines, totalQuantity: 5 } as Cart;
+      calls.readCart.mockResolvedValue(ok({ cart: twice, warnings: [], discountFailure: null }));
+      const line_items = items(['1', pieces]);
+      await updateCartForAgent({ meta: AGENT_META, id: ID, cart: { line_items } }, services);
+      const updated = calls.updateLines.mock.calls.flatMap((call: readonly unknown[]) =>
+        (call[0] as { lines: { quantity: number }[] }).lines.map(({ quantity }) => quantity),
+      );
+      expect([updated, removed(calls).flat().length]).toEqual([quantities, gone.length]);
+    },
+  );
+
   const held = [...cart.lines, ...Array.from({ length: 400 }, (_, at) => lineOf(10 + at, 1))];
   const wholeCart = { ...cart, lines: held, totalQuantity: 403 } as Cart;
   /** The platform with a cart of 402 lines. */
@@ -88,9 +113,6 @@ describe('[AGENT-03] a cart of an agent that is changed', () => {
       ids.map((id) => ({ id, globalId: variantOf(id), quantity: 5 }));
     return { calls, services: { ...services, readVariants } as unknown as AgentServices };
   };
-  const removed = ({ removeLines }: ReturnType<typeof platform>['calls']) =>
-    removeLines.mock.calls.map((call: readonly unknown[]) => (call[0] as { lineIds: string[] }).lineIds);
-
   test('[CART-10] of more lines than are listed is updated whole: each other line goes', async () => {
     const { calls, services } = full();
     const line_items = items(['1', 2], ['12', 3]);

@@ -215,13 +215,12 @@ async function withLines(
   readonly shortages: Shortages;
   readonly call: 'change' | 'unchanged';
 } | null> {
-  const isOf = (line: CartLine) => (one: LineToAdd) => one.merchandiseGlobalId === line.merchandiseGlobalId;
-  const added = requested.filter((one) => !held.some((line) => isOf(line)(one)));
-  const gone = held.filter((line) => !requested.some(isOf(line)));
-  const changed = held.flatMap((line) => {
-    const quantity = requested.find(isOf(line))?.quantity ?? line.quantity;
-    return quantity === line.quantity ? [] : [{ lineId: line.globalId, quantity }];
-  });
+  const added = requested.filter((one) => !held.some((line) => isSameMerchandise(line, one)));
+  const shares = sharesOf(held, requested);
+  const gone = shares.flatMap(({ line, quantity }) => (quantity === 0 ? [line] : []));
+  const changed = shares.flatMap(({ line, quantity }) =>
+    quantity === 0 || quantity === line.quantity ? [] : [{ lineId: line.globalId, quantity }],
+  );
   const steps = [
     ...(added.length === 0 ? [] : [() => gateway.addLines({ cartId, lines: added })]),
     ...(changed.length === 0 ? [] : [() => gateway.updateLines({ cartId, lines: changed })]),
@@ -237,6 +236,30 @@ async function withLines(
     shortages = new Map([...shortages, ...shortagesOf(outcome.value.cart)]);
   }
   return outcome && { outcome, shortages, call: callOf(outcome, done) };
+}
+
+/**
+ * The requested pieces of each held line. A variant on several lines, such as with another client's attributes, is on them together as often as
+ * requested: earlier lines keep theirs, the last one has the rest.
+ */
+function sharesOf(held: readonly CartLine[], requested: readonly LineToAdd[]) {
+  const left = new Map(
+    requested.map(({ merchandiseGlobalId, quantity }) => [merchandiseGlobalId, quantity] as const),
+  );
+  return held.map((line, place) => {
+    const open = left.get(line.merchandiseGlobalId) ?? 0;
+    const isLast = !held.slice(place + 1).some((other) => isSameMerchandise(other, line));
+    const quantity = isLast ? open : Math.min(line.quantity, open);
+    left.set(line.merchandiseGlobalId, open - quantity);
+    return { line, quantity };
+  });
+}
+
+function isSameMerchandise(
+  one: Pick<LineToAdd, 'merchandiseGlobalId'>,
+  other: Pick<LineToAdd, 'merchandiseGlobalId'>,
+): boolean {
+  return one.merchandiseGlobalId === other.merchandiseGlobalId;
 }
 
 /** The stock warnings of a call by their merchandise. */
