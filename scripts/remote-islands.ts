@@ -9,10 +9,10 @@ import { projectRoot } from './setup/project-root.mjs';
 
 readOptions({
   usage: 'npm run remote-islands',
-  about: 'Writes the list of the islands’ postal codes anew.',
+  about: 'Writes the lists of the islands’ postal codes and municipalities anew.',
 });
 
-/** `npm run remote-islands`: regenerates the list of the islands' postal codes. */
+/** `npm run remote-islands`: regenerates the lists of the islands' postal codes and municipalities. */
 const { version, towns } = readPostalTowns(projectRoot);
-const source = islandSource(islandPrefixes(towns, DESIGNATED_ISLANDS), version);
+const source = islandSource(islandPrefixes(towns, DESIGNATED_ISLANDS), DESIGNATED_ISLANDS, version);
 writeFileSync(join(projectRoot, 'packages/rules/src/delivery/remote-island-prefixes.ts'), source);

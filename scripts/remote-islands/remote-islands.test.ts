@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isRemoteIsland } from '@shop/rules/delivery/is-remote-island';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '../setup/project-root.mjs';
 import { DESIGNATED_ISLANDS } from './designated-islands';
@@ -43,5 +44,16 @@ describe('the postal code prefixes of islands', () => {
 test("[SHIP-01] the list matches the script's output for the current postal codes", () => {
   const { version, towns } = readPostalTowns(projectRoot);
   const file = join(projectRoot, 'packages/rules/src/delivery/remote-island-prefixes.ts');
-  expect(readFileSync(file, 'utf8')).toBe(islandSource(islandPrefixes(towns, DESIGNATED_ISLANDS), version));
+  expect(readFileSync(file, 'utf8')).toBe(
+    islandSource(islandPrefixes(towns, DESIGNATED_ISLANDS), DESIGNATED_ISLANDS, version),
+  );
+});
+
+test('[FEE-01] every postal code of a municipality on islands is one of an island: its own addresses contradict none', () => {
+  const { towns } = readPostalTowns(projectRoot);
+  const whole = DESIGNATED_ISLANDS.filter((area) => area.towns === undefined).map(({ city }) => city);
+  const codes = towns.filter(({ city }) => whole.includes(city)).map(({ code }) => code);
+  expect(codes.length).toBeGreaterThan(500);
+  // The general code of 鹿児島 (890-0000) is also of 三島村, whose places have codes of their own.
+  expect(codes.filter((code) => !isRemoteIsland(code))).toEqual(['8900000']);
 });

@@ -107,6 +107,12 @@ describe('parseContactForm', () => {
     });
   });
 
+  test('[FEE-01] an address on an island needs a postal code of an island', () => {
+    const island = { ...VALUES, city: '八丈島八丈町', address1: '大賀郷1' };
+    expect(parseContactForm(island)).toEqual({ errors: { zip: 'error.zipMismatch' } });
+    expect(parseContactForm({ ...island, zip: '100-1401' })).toMatchObject({ contact: { zip: '1001401' } });
+  });
+
   test('[FEE-01] for a postal code of several places only their common part is filled in', () => {
     const empty = { ...VALUES, provinceCode: '', city: '', address1: '' };
     expect(fillFromPostalCode({ ...empty, zip: '871-0000' })).toMatchObject({

@@ -1,9 +1,11 @@
 import { ADDRESS_TEXT_MAX, addressTextProblem } from '@shop/rules/delivery/address-text';
 import { parsePhoneNumber } from '@shop/rules/delivery/gift-destination';
+import { isIslandAddress } from '@shop/rules/delivery/is-remote-island';
+import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
 import { parseEmail } from '@shop/rules/email';
 import { oneLine } from '@shop/rules/typed-text';
 import { z } from 'zod';
-import { findPostalPlace, liesIn, postalDigits } from '../delivery/postal-code.ts';
+import { findPostalPlace, isIslandCode, liesIn, postalDigits } from '../delivery/postal-code.ts';
 import { findPrefecture } from '../delivery/prefectures.ts';
 import type { Contact } from './contact.ts';
 import type { WordKey } from './words.ts';
@@ -65,17 +67,18 @@ const ADDRESS_PARTS = {
 };
 
 /** An unknown postal code is never refused: the data lacks new and business codes. */
-function refuseOtherPrefecture(
-  { zip, provinceCode }: { readonly zip: string; readonly provinceCode: string },
+function refuseOtherPlace(
+  { zip, provinceCode, city }: Pick<ContactValues, 'zip' | 'provinceCode' | 'city'>,
   context: z.RefinementCtx,
 ): void {
   const place = findPostalPlace(zip);
-  if (place !== null && provinceCode !== '' && !liesIn(place, provinceCode)) {
+  const isMainland = !isIslandCode(zip) && isIslandAddress(provinceCode as ProvinceCode, city);
+  if (place !== null && provinceCode !== '' && (!liesIn(place, provinceCode) || isMainland)) {
     context.addIssue({ code: 'custom', path: ['zip'], message: 'error.zipMismatch' });
   }
 }
 
-const addressForm = z.object(ADDRESS_PARTS).superRefine(refuseOtherPrefecture);
+const addressForm = z.object(ADDRESS_PARTS).superRefine(refuseOtherPlace);
 const contactForm = z
   .object({
     email: z
@@ -87,7 +90,7 @@ const contactForm = z
       .refine((email) => email !== '', 'error.email'),
     ...ADDRESS_PARTS,
   })
-  .superRefine(refuseOtherPrefecture);
+  .superRefine(refuseOtherPlace);
 
 /** Parses the contact form: the checked contact, or the message of every invalid field. */
 export function parseContactForm(

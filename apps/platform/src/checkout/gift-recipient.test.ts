@@ -13,39 +13,28 @@ const attributesOf = (zip: string, address: string, more: Record<string, string>
 
 describe('[FEE-01] the recipient of a gift', () => {
   test.each([
-    [
-      'its postal code tells the prefecture, whatever is written',
-      '900-0001',
-      '東京都那覇市',
-      'JP-47',
-      '9000001',
-    ],
-    ['its code and what is written differ: the dearer', '100-0001', '沖縄県那覇市泉崎1', 'JP-47', '1000001'],
+    ['its postal code tells the prefecture, whatever is written', '900-0001', '東京都那覇市', 'JP-47', false],
+    ['its code and what is written differ: the dearer', '100-0001', '沖縄県那覇市泉崎1', 'JP-47', false],
     [
       'a code of two prefectures, and a third is written: the dearest',
       '871-0000',
       '東京都港区1',
       'JP-40',
-      '8710000',
+      false,
     ],
-    ['a code of two prefectures: the written one', '871-0000', '大分県中津市1', 'JP-44', '8710000'],
-    ['a dash of an input method', '100─1401', '八丈島八丈町1', 'JP-13', '1001401'],
-    [
-      'a code that is not known leaves it to the address',
-      '999-9999',
-      '沖縄県那覇市港町1',
-      'JP-47',
-      '9999999',
-    ],
-    ['neither: the address that the cart was given', '999', '那覇市港町1', 'JP-02', null],
-  ])('%s', (_what, zip, address, provinceCode, feeZip) => {
+    ['a code of two prefectures: the written one', '871-0000', '大分県中津市1', 'JP-44', false],
+    ['a dash of an input method', '100─1401', '八丈島八丈町1', 'JP-13', true],
+    ['a code that is not known leaves it to the address', '999-9999', '沖縄県那覇市港町1', 'JP-47', false],
+    ['an island that the code is not on', '100-0001', '東京都八丈町大賀郷1', 'JP-13', true],
+    ['neither: the address that the cart was given', '999', '那覇市港町1', 'JP-02', false],
+  ])('%s', (_what, zip, address, provinceCode, isOnIsland) => {
     expect(giftRecipient(attributesOf(zip, address), EXAMPLE_FEES, { provinceCode: 'JP-02' })).toEqual({
       name: '森 花',
       zip,
       address,
       phone: '098-000-0000',
       provinceCode,
-      feeZip,
+      isOnIsland,
     });
   });
 
@@ -106,9 +95,11 @@ describe('[GIFT-01] a gift that stops the checkout', () => {
     ['900-0001', '沖縄県那覇市1', false],
     ['871-0000', '福岡県築上郡1', false],
     ['871-0000', '大分県中津市1', false],
+    ['100-0001', '東京都八丈島八丈町大賀郷1', true],
+    ['100-1401', '東京都八丈島八丈町大賀郷1', false],
     ['999-9999', '東京都渋谷区1', false],
     ['900-0001', '那覇市1', false],
-  ])('[FEE-01] %s with %s lies in another prefecture: %s', (zip, address, is) => {
+  ])('[FEE-01] %s with %s lies elsewhere: %s', (zip, address, is) => {
     const recipient = giftRecipient(attributesOf(zip, address), EXAMPLE_FEES);
     expect(recipient && isGiftElsewhere(recipient)).toBe(is);
   });

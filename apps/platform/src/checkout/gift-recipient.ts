@@ -1,20 +1,20 @@
 import { preferencesOfCart } from '@shop/rules/cart/delivery-preferences';
 import {
+  type CodePlace,
   GIFT_FIELDS,
   type GiftField,
   type GiftFieldProblem,
   giftFeePlace,
   giftFieldProblem,
-  isOtherPrefecture,
+  isElsewhere,
+  writtenPlaceOf,
 } from '@shop/rules/delivery/gift-destination';
-import { isRemoteIsland } from '@shop/rules/delivery/is-remote-island';
-import { prefectureOfAddress } from '@shop/rules/delivery/prefectures';
 import type { FeeTable } from '@shop/rules/delivery/shipping-fee';
 import { oneLine } from '@shop/rules/typed-text';
 import type { CartAddress } from '../cart/cart.ts';
 import type { CartAttribute } from '../cart/cart-attributes.ts';
 import { type CartView, preferredAddress } from '../cart/cart-view.ts';
-import { findPostalPlace, postalDigits } from '../delivery/postal-code.ts';
+import { findPostalPlace, isIslandCode, postalDigits } from '../delivery/postal-code.ts';
 import type { WordKey } from './words.ts';
 
 /** Recipient and address of a gift, as the buyer wrote it in the shop. */
@@ -26,8 +26,8 @@ export interface GiftRecipient {
   readonly phone: string;
   /** null when unknown from postal code and address */
   readonly provinceCode: string | null;
-  /** seven digits; null if unreadable, or if the written prefecture decides the fee instead (FEE-01) */
-  readonly feeZip: string | null;
+  /** whether the fee is that of a remote island (FEE-01) */
+  readonly isOnIsland: boolean;
 }
 
 /**
@@ -44,17 +44,14 @@ export function giftRecipient(
   const { gift } = preferencesOfCart({ attributes, note: '' });
   if (gift === null) return null;
   const [zip, address] = [oneLine(gift.postalCode), oneLine(gift.address)];
-  const written = prefectureOfAddress(address)?.province ?? null;
-  const digits = postalDigits(zip);
-  const isOnIsland = digits !== null && isRemoteIsland(digits);
-  const place = giftFeePlace({ provinces: provincesOf(zip), isRemoteIsland: isOnIsland }, written, fees);
+  const place = giftFeePlace(codePlaceOf(zip), writtenPlaceOf(address), fees);
   return {
     name: oneLine(gift.name),
     zip,
     address,
     phone: oneLine(gift.phone),
     provinceCode: place?.province ?? preferred?.provinceCode ?? null,
-    feeZip: isOnIsland && place?.isRemoteIsland === false ? null : digits,
+    isOnIsland: place?.isRemoteIsland === true,
   };
 }
 
@@ -81,9 +78,9 @@ export function giftProblems(recipient: GiftRecipient): readonly GiftProblem[] {
     : problems;
 }
 
-/** Whether a gift's postal code belongs to another prefecture than its written address (FEE-01). */
+/** Whether a gift's postal code belongs to another prefecture than its written address, or not to its island (FEE-01). */
 export function isGiftElsewhere({ zip, address }: GiftRecipient): boolean {
-  return isOtherPrefecture(provincesOf(zip), prefectureOfAddress(address)?.province ?? null);
+  return isElsewhere(codePlaceOf(zip), writtenPlaceOf(address));
 }
 
 function messageOf(field: GiftField, problem: GiftFieldProblem): WordKey {
@@ -92,7 +89,8 @@ function messageOf(field: GiftField, problem: GiftFieldProblem): WordKey {
   return field === 'phone' ? 'error.phone' : 'error.zip';
 }
 
-function provincesOf(zip: string) {
+function codePlaceOf(zip: string): CodePlace {
   const digits = postalDigits(zip);
-  return digits === null ? [] : (findPostalPlace(digits)?.provinces ?? []);
+  const provinces = digits === null ? [] : (findPostalPlace(digits)?.provinces ?? []);
+  return { provinces, isRemoteIsland: isIslandCode(zip) };
 }

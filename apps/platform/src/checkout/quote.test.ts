@@ -11,6 +11,7 @@ import { variantTitleOf } from './shown-line.ts';
 import { wordsOf } from './words.ts';
 
 const CONTACT = { provinceCode: 'JP-13', zip: '1500001' } as Contact;
+const TO_TOKYO = { provinceCode: 'JP-13', isOnIsland: false };
 /** Three pieces at ¥1,280 with a coupon of ¥500: ¥4,140 to Tokyo. */
 const view = (more: Partial<CartView> = {}, price = 1_280) =>
   ({
@@ -31,7 +32,7 @@ test.each([
   ['two, of which the second pays the rest', [4_000, 9_000], [4_000, 140], 0],
   ['a second that is not needed', [9_000, 1_000], [4_140], 0],
 ])('[FEE-01] what is due after gift cards: %s', (_, balances, paid, due) => {
-  const quote = quoteOf(view({ giftCards: balances.map(card) }), CONTACT);
+  const quote = quoteOf(view({ giftCards: balances.map(card) }), TO_TOKYO);
   expect(quote).toMatchObject({ subtotal: 3_840, discount: 500, shipping: 800, total: 4_140, due });
   expect(quote.giftCards.map(({ amount }) => amount)).toEqual(paid);
 });
@@ -41,7 +42,7 @@ test.each([
   ['to Hokkaido', 'JP-01', 2_000],
 ])('[CART-09] free shipping takes the whole fee off: %s', (_, provinceCode, fee) => {
   const price = { ...view().price, shipping: { code: 'FREE', kind: 'freeShipping' } as never };
-  const quote = quoteOf(view({ price, giftCards: [card(340)] }), { provinceCode, zip: null });
+  const quote = quoteOf(view({ price, giftCards: [card(340)] }), { provinceCode, isOnIsland: false });
   expect(quote).toMatchObject({ shipping: fee, shippingDiscount: fee, total: 3_340, due: 3_000 });
 });
 
@@ -132,10 +133,10 @@ test("[FEE-01] a parcel goes to the gift's recipient, else to the buyer", () => 
     { key: 'お届け先の郵便番号', value: '900-0001' },
     { key: 'お届け先のご住所', value: '沖縄県那覇市1' },
   ];
-  expect(parcelOf(view(), CONTACT)).toEqual({ provinceCode: 'JP-13', zip: '1500001' });
+  expect(parcelOf(view(), CONTACT)).toEqual({ provinceCode: 'JP-13', isOnIsland: false });
   expect(parcelOf(view({ cart: { ...cart, attributes: gift } }), CONTACT)).toEqual({
     provinceCode: 'JP-47',
-    zip: '9000001',
+    isOnIsland: false,
   });
 });
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sentLines } from '@shop/rules/cart/cart';
 import { type CartView, preferredAddress } from '../cart/cart-view.ts';
 import { deliveryFee, type Parcel } from '../delivery/delivery-fee.ts';
-import { postalDigits } from '../delivery/postal-code.ts';
+import { isIslandCode } from '../delivery/postal-code.ts';
 import { findPrefecture } from '../delivery/prefectures.ts';
 import { type GiftCardUse, leftToPay, spend } from '../gift-card/gift-card.ts';
 import type { Contact } from './contact.ts';
@@ -49,7 +49,7 @@ export function shippingDiscountOf(view: CartView): number | null {
 
 /** The price of a cart with a known buyer, sent to the gift recipient or the buyer (FEE-01). */
 export function finalQuote(view: CartView, contact: Contact): Quote {
-  return quoteOf(view, parcelOf(view, contact) ?? contact);
+  return quoteOf(view, parcelOf(view, contact) ?? { ...contact, isOnIsland: isIslandCode(contact.zip) });
 }
 
 /** The chosen payment of an order; one of which gift cards or discounts leave nothing to pay needs no choice. */
@@ -105,6 +105,6 @@ export function parcelOf(
 ): Parcel | null {
   const recipient = cartRecipient(view);
   const prefecture = findPrefecture(recipient?.provinceCode ?? buyer?.provinceCode ?? '');
-  const zip = recipient === null ? postalDigits(buyer?.zip ?? '') : recipient.feeZip;
-  return prefecture === null ? null : { provinceCode: prefecture.code, zip };
+  const isOnIsland = recipient?.isOnIsland ?? isIslandCode(buyer?.zip ?? '');
+  return prefecture === null ? null : { provinceCode: prefecture.code, isOnIsland };
 }

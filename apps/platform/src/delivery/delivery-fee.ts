@@ -1,4 +1,3 @@
-import { isRemoteIsland } from '@shop/rules/delivery/is-remote-island';
 import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
 import { type FeeTable, feeTo } from '@shop/rules/delivery/shipping-fee';
 
@@ -6,8 +5,7 @@ import { type FeeTable, feeTo } from '@shop/rules/delivery/shipping-fee';
 export interface Parcel {
   /** ISO 3166-2 code, e.g. JP-13 */
   readonly provinceCode: string;
-  /** seven digits; null while unknown, or where it does not decide */
-  readonly zip: string | null;
+  readonly isOnIsland: boolean;
 }
 
 /** What is in a parcel, and what the store asks for it. */
@@ -18,11 +16,11 @@ export interface ParcelGoods {
   readonly price: { readonly subtotal: number };
 }
 
-/** The delivery fee in yen, by the store's own table. A remote island's code decides before the prefecture. */
+/** The delivery fee in yen, by the store's own table. A remote island decides before the prefecture. */
 export function deliveryFee(
-  { provinceCode, zip }: Parcel,
+  { provinceCode, isOnIsland }: Parcel,
   { fees, postageFree, price }: ParcelGoods,
 ): number {
-  const zone = zip !== null && isRemoteIsland(zip) ? 'remoteIsland' : (provinceCode as ProvinceCode);
+  const zone = isOnIsland ? 'remoteIsland' : (provinceCode as ProvinceCode);
   return feeTo(fees, zone, { isPostageFree: postageFree, subtotal: price.subtotal });
 }

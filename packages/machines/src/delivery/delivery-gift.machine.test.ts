@@ -246,6 +246,19 @@ describe('a gift with contradicting postal code and address', () => {
     expect(stops(harness)).toEqual(['prefectureMismatch', 'preferences.confirmed']);
   });
 
+  test('[FEE-01] so does an address on an island of the same prefecture, whose fee counts', async () => {
+    const harness = await startContradiction('158-0199', '東京都八丈島八丈町大賀郷1', SETAGAYA);
+    expect(harness.view().prefectureMismatch).toEqual({
+      ofCode: ['JP-13'],
+      written: 'JP-13',
+      isIsland: true,
+    });
+    expect(harness.view().giftPlace).toMatchObject({ province: 'JP-13', isRemoteIsland: true });
+    harness.send({ type: 'form.validate' });
+    harness.send({ type: 'form.validate' });
+    expect(stops(harness)).toEqual(['prefectureMismatch', 'preferences.confirmed']);
+  });
+
   test('[FEE-01] in the reverse case the code has the higher fee', async () => {
     const harness = await startContradiction('900-0001', '東京都千代田区千代田1-1', NAHA);
     expect(harness.view().giftPlace?.province).toBe('JP-47');
@@ -334,7 +347,9 @@ describe('the destination of the gift determines the shipping fee', () => {
     await harness.find(HACHIJO);
     expect(place(harness)).toEqual({ province: 'JP-13', city: '八丈島八丈町', isRemoteIsland: true });
     type(harness, 'postalCode', '100-140');
-    // The filled-in address still determines the prefecture.
+    // The filled-in address still determines the place.
+    expect(place(harness)).toEqual({ province: 'JP-13', city: '', isRemoteIsland: true });
+    type(harness, 'address', '東京都千代田区千代田1');
     expect(place(harness)).toEqual({ province: 'JP-13', city: '', isRemoteIsland: false });
   });
 

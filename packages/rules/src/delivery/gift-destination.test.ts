@@ -5,13 +5,16 @@ import { yen } from '../yen';
 import {
   giftFeePlace,
   giftFieldProblem,
-  isOtherPrefecture,
+  isElsewhere,
   isPhoneNumber,
   parsePhoneNumber,
+  writtenPlaceOf,
 } from './gift-destination';
 import { type ProvinceCode, prefectureOfAddress } from './prefectures';
 
 const mainland = (...provinces: readonly ProvinceCode[]) => ({ provinces, isRemoteIsland: false });
+const at = (province: ProvinceCode | null, isRemoteIsland = false) =>
+  province && { province, isRemoteIsland };
 const island = (...provinces: readonly ProvinceCode[]) => ({ provinces, isRemoteIsland: true });
 
 test.each([
@@ -27,8 +30,8 @@ test.each([
   ['the code is of Okinawa, Tokyo is written', ['JP-47'], 'JP-13', 'JP-47', true],
   ['they differ, and cost the same', ['JP-13'], 'JP-27', 'JP-13', true],
 ] as const)('[FEE-01] the shipping fee follows: %s', (_sentence, ofCode, written, province, differs) => {
-  expect(giftFeePlace(mainland(...ofCode), written, EXAMPLE_FEES)?.province ?? null).toBe(province);
-  expect(isOtherPrefecture(ofCode, written)).toBe(differs);
+  expect(giftFeePlace(mainland(...ofCode), at(written), EXAMPLE_FEES)?.province ?? null).toBe(province);
+  expect(isElsewhere(mainland(...ofCode), at(written))).toBe(differs);
 });
 
 describe('[FEE-01] of a contradiction the most expensive destination counts, by the fees of the store', () => {
@@ -65,13 +68,16 @@ describe('[FEE-01] of a contradiction the most expensive destination counts, by 
       { province: 'JP-47', isRemoteIsland: false },
     ],
   ] as const)('%s', (_what, ofCode, written, place) => {
-    expect(giftFeePlace(ofCode, written, fees)).toEqual(place);
+    expect(giftFeePlace(ofCode, at(written), fees)).toEqual(place);
   });
 
   test('an island stays one where code and address agree, and where the fees are unknown', () => {
-    expect(giftFeePlace(island('JP-13'), 'JP-13', fees)).toEqual({ province: 'JP-13', isRemoteIsland: true });
-    expect(giftFeePlace(island(), 'JP-13', fees)).toEqual({ province: 'JP-13', isRemoteIsland: true });
-    expect(giftFeePlace(island('JP-13'), 'JP-47', undefined)).toEqual({
+    expect(giftFeePlace(island('JP-13'), at('JP-13'), fees)).toEqual({
+      province: 'JP-13',
+      isRemoteIsland: true,
+    });
+    expect(giftFeePlace(island(), at('JP-13'), fees)).toEqual({ province: 'JP-13', isRemoteIsland: true });
+    expect(giftFeePlace(island('JP-13'), at('JP-47'), undefined)).toEqual({
       province: 'JP-13',
       isRemoteIsland: true,
     });
@@ -87,14 +93,42 @@ describe('[FEE-01] of a contradiction the most expensive destination counts, by 
     expect(giftFeePlace(mainland(), null, fees)).toBeNull();
   });
 
+  test.each([
+    ['東京都八丈島八丈町大賀郷1-1', true],
+    ['東京都八丈町大賀郷1-1', true],
+    ['東京都 小笠原村父島字西町', true],
+    ['日本、〒684-0403 島根県隠岐郡海士町大字海士1', true],
+    ['香川県小豆郡小豆島町池田1', true],
+    ['長崎県　対馬市厳原町1', true],
+    ['東京都江東区大島1-1', false],
+    ['岡山県瀬戸内市邑久町1', false],
+    ['愛媛県新居浜市大島1', false],
+    ['鹿児島県鹿児島市三島村役場', false],
+  ])('%s is on an island by its words alone: %s', (address, isRemoteIsland) => {
+    const written = writtenPlaceOf(address);
+    expect(written?.isRemoteIsland).toBe(isRemoteIsland);
+    const { province = 'JP-13' } = written ?? {};
+    expect(isElsewhere(mainland(province), written)).toBe(isRemoteIsland);
+    for (const code of [mainland(province), mainland()])
+      expect(giftFeePlace(code, written, fees)).toEqual({ province, isRemoteIsland });
+    expect(isElsewhere(island(province), written)).toBe(false);
+    expect(giftFeePlace(island(province), written, fees)?.isRemoteIsland).toBe(true);
+  });
+
+  test('an island that costs less than its prefecture is no reason for a lower fee', () => {
+    const cheapIsland = { ...fees, areas: [{ zones: ['remoteIsland'], fee: yen(100) }] } as const;
+    const written = at('JP-13', true);
+    expect(giftFeePlace(mainland('JP-13'), written, cheapIsland)?.isRemoteIsland).toBe(false);
+  });
+
   test('goods without postage of their own are no reason for a cheap area', () => {
     const cheapArea = { ...fees, areas: [{ zones: ['JP-12'], fee: yen(100) }] } as const;
-    expect(giftFeePlace(mainland('JP-13'), 'JP-12', cheapArea)?.province).toBe('JP-13');
-    expect(giftFeePlace(mainland('JP-12'), 'JP-13', cheapArea)?.province).toBe('JP-13');
+    expect(giftFeePlace(mainland('JP-13'), at('JP-12'), cheapArea)?.province).toBe('JP-13');
+    expect(giftFeePlace(mainland('JP-12'), at('JP-13'), cheapArea)?.province).toBe('JP-13');
   });
 
   test('where only the checkout knows the fees, several prefectures decide nothing', () => {
-    expect(giftFeePlace(mainland('JP-40', 'JP-44'), 'JP-13', undefined)).toBeNull();
+    expect(giftFeePlace(mainland('JP-40', 'JP-44'), at('JP-13'), undefined)).toBeNull();
   });
 });
 

@@ -1,8 +1,9 @@
 import { err, ok, type Result } from '../result';
 import { compactCode, oneLine } from '../typed-text';
 import { addressTextProblem } from './address-text';
+import { isIslandAddress } from './is-remote-island';
 import { formatPostalCode, parsePostalCode } from './postal-code';
-import type { ProvinceCode } from './prefectures';
+import { type ProvinceCode, readAddress } from './prefectures';
 import { type FeeTable, feeTo } from './shipping-fee';
 
 /** The destination of a gift if it differs from the buyer's address (GIFT-01). Texts as typed. */
@@ -59,9 +60,26 @@ export function canonicalGift({ name, postalCode, address, phone }: GiftDestinat
   };
 }
 
-/** Whether a written prefecture contradicts the postal code; unknown values never do. */
-export function isOtherPrefecture(ofCode: readonly ProvinceCode[], written: ProvinceCode | null): boolean {
-  return written !== null && ofCode.length > 0 && !ofCode.includes(written);
+/** What a written address tells of a destination. */
+export interface WrittenPlace {
+  readonly province: ProvinceCode;
+  readonly isRemoteIsland: boolean;
+}
+
+/** The place of a written address; null where it names no prefecture. */
+export function writtenPlaceOf(address: string): WrittenPlace | null {
+  const { prefecture, rest } = readAddress(address);
+  if (prefecture === null) return null;
+  const { province, prefecture: name } = prefecture;
+  const start = rest.indexOf(name);
+  const behind = start < 0 ? rest : rest.slice(start + name.length);
+  return { province, isRemoteIsland: isIslandAddress(province, behind) };
+}
+
+/** Whether a written address contradicts the postal code: another prefecture, or an island that the code is not on. Unknown values never do. */
+export function isElsewhere({ provinces, isRemoteIsland }: CodePlace, written: WrittenPlace | null): boolean {
+  if (written === null || provinces.length === 0) return false;
+  return !provinces.includes(written.province) || (written.isRemoteIsland && !isRemoteIsland);
 }
 
 /** What a postal code tells of a destination. */
@@ -80,19 +98,20 @@ export interface GiftFeePlace {
 
 /**
  * The destination that determines a gift's fee, in cart, agents and checkout alike (FEE-01): the postal code's place, or the written
- * prefecture if the code spans it or is unknown. If they contradict each other, the most expensive of all. Null while unknown; an island's
+ * one if the code spans it or is unknown. If they contradict each other, the most expensive of all. Null while unknown; an island's
  * code alone decides the fee.
  * @param fees those of the store; undefined where only its checkout knows them
  */
 export function giftFeePlace(
-  { provinces, isRemoteIsland }: CodePlace,
-  written: ProvinceCode | null,
+  ofCode: CodePlace,
+  written: WrittenPlace | null,
   fees: FeeTable | undefined,
 ): GiftFeePlace | null {
+  const { provinces, isRemoteIsland } = ofCode;
   const unknown = isRemoteIsland ? { province: null, isRemoteIsland } : null;
   const [first, ...others] = provinces.map((province) => ({ province, isRemoteIsland }));
-  if (written !== null && (first === undefined || provinces.includes(written)))
-    return { province: written, isRemoteIsland };
+  if (written !== null && !isElsewhere(ofCode, written))
+    return { ...written, isRemoteIsland: isRemoteIsland || written.isRemoteIsland };
   if (first === undefined) return unknown;
   if (written === null || fees === undefined) return others.length === 0 ? first : unknown;
   const feeOf = (place: typeof first) =>
@@ -100,7 +119,7 @@ export function giftFeePlace(
       isPostageFree: false,
       subtotal: 0,
     });
-  return [...others, { province: written, isRemoteIsland: false }].reduce(
+  return [...others, written].reduce(
     (dearest, place) => (feeOf(place) > feeOf(dearest) ? place : dearest),
     first,
   );

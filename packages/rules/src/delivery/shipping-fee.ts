@@ -1,7 +1,7 @@
 import { type Yen, yen } from '../yen';
 import type { ProvinceCode } from './prefectures';
 
-/** The fee zone of a destination: a remote island, known only by postal code, or else a prefecture (FEE-01). */
+/** The fee zone of a destination: a remote island, known by its postal code or municipality, or else a prefecture (FEE-01). */
 export type FeeZone = ProvinceCode | 'remoteIsland';
 
 /** Shipping fees per parcel, in yen with tax: data of the brand or its store (SHIP-05). */

@@ -4,7 +4,7 @@ import { preferredAddress, preferredPrefecture } from '../../cart/cart-view.ts';
 import { globalId } from '../../catalogue/global-id.ts';
 import { wordsOf } from '../../checkout/words.ts';
 import { deliveryFee } from '../../delivery/delivery-fee.ts';
-import { postalDigits } from '../../delivery/postal-code.ts';
+import { isIslandCode } from '../../delivery/postal-code.ts';
 import { prefectureName } from '../../delivery/prefectures.ts';
 import type { CartDeliveryOption, Resolvers } from '../__generated__/resolvers.ts';
 import { cartDeliveryAddress, cartMailingAddress, formatAddress } from '../mailing-address.ts';
@@ -81,7 +81,7 @@ function optionsOf(view: CartView, language: PlatformLanguage): CartDeliveryOpti
       description: prefectureName(prefecture, language),
       estimatedCost: money(
         deliveryFee(
-          { provinceCode: prefecture.code, zip: postalDigits(preferredAddress(view.cart)?.zip ?? '') },
+          { provinceCode: prefecture.code, isOnIsland: isIslandCode(preferredAddress(view.cart)?.zip ?? '') },
           view,
         ),
       ),

@@ -92,7 +92,7 @@ describe('[AGENT-03] a cart of an agent that is changed', () => {
     async (pieces, quantities, gone) => {
       const { calls, services } = platform();
       const lines = [{ ...lineOf(1, 2), globalId: lineOf(8, 0).globalId }, lineOf(1, 3)];
-      const twice = { ...cart, lines, totalQuantity: 5 } as Cart;
+      const twice = { ...cart, lines, totalQuantity: 5 } as unknown as Cart;
       calls.readCart.mockResolvedValue(ok({ cart: twice, warnings: [], discountFailure: null }));
       const line_items = items(['1', pieces]);
       await updateCartForAgent({ meta: AGENT_META, id: ID, cart: { line_items } }, services);

@@ -341,8 +341,9 @@ describe("[AGENT-03] delivery of an agent's cart", () => {
     ['Tokyo', '100-0101', '沖縄県那覇市泉崎1-2-3'],
     ['Okinawa', '900-0021', '東京都千代田区千代田1-1'],
     ['two others', '871-0000', '沖縄県那覇市泉崎1-2-3'],
+    ['the mainland', '100-0001', '東京都八丈島八丈町大賀郷1'],
   ])(
-    '[FEE-01] a postal code of %s with another prefecture is reported and not set',
+    '[FEE-01] a postal code of %s with an address elsewhere is reported and not set',
     async (_, postal_code, address) => {
       const { cart, messages } = await change(cartOf(), { gift: { ...gift, postal_code, address } });
       expect(messages).toMatchObject([{ code: 'address_mismatch', path: '$.delivery.gift.postal_code' }]);

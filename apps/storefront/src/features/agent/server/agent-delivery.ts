@@ -16,16 +16,18 @@ import { type DeliveryDays, dayProblem, deliveryDays } from '@shop/rules/deliver
 import type { DeliveryRules } from '@shop/rules/delivery/delivery-rules';
 import { timesOf } from '@shop/rules/delivery/delivery-times';
 import {
+  type CodePlace,
   canonicalGift,
   type GiftDestination,
   giftFeePlace,
   giftFieldProblem,
-  isOtherPrefecture,
+  isElsewhere,
+  writtenPlaceOf,
 } from '@shop/rules/delivery/gift-destination';
 import { isRemoteIsland } from '@shop/rules/delivery/is-remote-island';
 import { parsePostalCode } from '@shop/rules/delivery/postal-code';
 import { type SharedPlace, sharedPlace } from '@shop/rules/delivery/postal-places';
-import { DEFAULT_PROVINCE, findPrefecture, prefectureOfAddress } from '@shop/rules/delivery/prefectures';
+import { DEFAULT_PROVINCE, findPrefecture } from '@shop/rules/delivery/prefectures';
 import { numericId } from '@shop/rules/global-id';
 import { type JstDate, parseJstDate, weekdayOf } from '@shop/rules/jst-date';
 import { shortenText } from '@shop/rules/shorten-text';
@@ -185,7 +187,7 @@ export async function changeDelivery(
   if (requested.gift) {
     const { name, postal_code: postalCode, address, phone } = requested.gift;
     const asked = canonicalGift({ name, postalCode, address, phone });
-    const written = prefectureOfAddress(asked.address)?.province ?? null;
+    const written = writtenPlaceOf(asked.address);
     const unusable = (['name', 'address'] as const).find(
       (field) => giftFieldProblem(field, asked[field]) === 'unusable',
     );
@@ -202,8 +204,9 @@ export async function changeDelivery(
       );
     } else if (!parsePostalCode(asked.postalCode).ok) {
       refuse('gift.postal_code', 'address_incomplete', 'The postal code must have seven digits');
-    } else if (isOtherPrefecture(placeOfCode(asked).provinces, written)) {
-      const content = 'The postal code lies in another prefecture than the address names';
+    } else if (isElsewhere(placeOfCode(asked), written)) {
+      const content =
+        'The postal code lies in another prefecture than the address names, or not on its island';
       refuse('gift.postal_code', 'address_mismatch', content);
     } else gift = asked;
   }
@@ -276,17 +279,16 @@ function prefectureUnknown(): UcpMessage {
 }
 
 /** What all places of a gift's postal code have in common; nothing for an invalid code. */
-function placeOfCode({ postalCode }: GiftDestination): SharedPlace {
+function placeOfCode({ postalCode }: GiftDestination): SharedPlace & CodePlace {
   const digits = parsePostalCode(postalCode);
-  return sharedPlace(digits.ok ? placesOf(digits.value) : []);
+  const place = sharedPlace(digits.ok ? placesOf(digits.value) : []);
+  return { ...place, isRemoteIsland: digits.ok && isRemoteIsland(digits.value) };
 }
 
 /** The destination of a gift, as in the shop's form (FEE-01). */
 function giftPlaceOf(gift: GiftDestination, { fees }: DeliveryRules): GiftPlace | null {
-  const digits = parsePostalCode(gift.postalCode);
-  const { provinces, city } = placeOfCode(gift);
-  const ofCode = { provinces, isRemoteIsland: digits.ok && isRemoteIsland(digits.value) };
-  const destination = giftFeePlace(ofCode, prefectureOfAddress(gift.address)?.province ?? null, fees);
+  const { city, ...ofCode } = placeOfCode(gift);
+  const destination = giftFeePlace(ofCode, writtenPlaceOf(gift.address), fees);
   return destination && { ...destination, city };
 }
 

@@ -58,6 +58,15 @@ test.each([
   expect(address).not.toMatch(/送料|fee|\s$/);
 });
 
+test('[FEE-01] an island that the postal code is not on is shown at the address, without a prefecture that both have', () => {
+  const prefectureMismatch = { ofCode: ['JP-13'], written: 'JP-13', isIsland: true } as const;
+  const shown = { ...view('100-0001'), missingGiftFields: [], prefectureMismatch };
+  expect(giftErrors(shown, messages('en'), () => BUILT_DELIVERY_RULES)).toEqual({
+    address:
+      'The address is on a remote island, but the postal code is not. Please correct one of them, or go on once more if both are right. The shipping fee is the higher one.',
+  });
+});
+
 const okinawa = (isRemoteIsland: boolean) => ({ province: 'JP-47', city: '', isRemoteIsland }) as const;
 
 describe('[FEE-01] the postal code field of a gift shows the destination of its shipping fee', () => {

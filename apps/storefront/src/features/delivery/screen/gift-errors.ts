@@ -22,14 +22,13 @@ export function giftErrors(
 ): Partial<Record<GiftField, string>> {
   const errors: Partial<Record<GiftField, string>> = {};
   if (prefectureMismatch !== null) {
-    const { ofCode, written } = prefectureMismatch;
-    errors.address = m.delivery
-      .giftPrefectureMismatch({
-        ofCode: namesOf(ofCode, m),
-        written: namesOf([written], m),
-        fee: rulesOf().fees === undefined ? '' : m.delivery.giftHigherFee,
-      })
-      .trim();
+    const { ofCode, written, isIsland } = prefectureMismatch;
+    const fee = rulesOf().fees === undefined ? '' : m.delivery.giftHigherFee;
+    const places = { ofCode: namesOf(ofCode, m), written: namesOf([written], m), fee };
+    const error = isIsland
+      ? m.delivery.giftIslandMismatch({ fee })
+      : m.delivery.giftPrefectureMismatch(places);
+    errors.address = error.trim();
   }
   for (const field of missingGiftFields) errors[field] = fieldMessage(field, gift[field], m);
   return errors;
