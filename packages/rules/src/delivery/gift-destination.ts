@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../result';
 import { compactCode, oneLine } from '../typed-text';
 import { addressTextProblem } from './address-text';
-import { isIslandAddress } from './is-remote-island';
+import { isIslandAddress } from './is-island-address';
 import { formatPostalCode, parsePostalCode } from './postal-code';
 import { type ProvinceCode, readAddress } from './prefectures';
 import { type FeeTable, feeTo } from './shipping-fee';

@@ -1,5 +1,4 @@
-import type { ProvinceCode } from './prefectures';
-import { REMOTE_ISLAND_MUNICIPALITIES, REMOTE_ISLAND_PREFIXES } from './remote-island-prefixes';
+import { REMOTE_ISLAND_PREFIXES } from './remote-island-prefixes';
 
 /**
  * Whether a postal code is on a remote island (離島, such as 小笠原村), with the remote fee (SHIP-01, FEE-01). Hokkaido and Okinawa are not covered here:
@@ -8,17 +7,4 @@ import { REMOTE_ISLAND_MUNICIPALITIES, REMOTE_ISLAND_PREFIXES } from './remote-i
  */
 export function isRemoteIsland(postalCode: string): boolean {
   return REMOTE_ISLAND_PREFIXES.some((prefix) => postalCode.startsWith(prefix));
-}
-
-/** A district or an island, which may precede the municipality: `隠岐郡海士町`, `八丈島八丈町`. */
-const BEFORE_MUNICIPALITY = /^(?:[^市区町村郡]{1,4}郡|三宅島(?=三宅)|八丈島(?=八丈))/;
-
-/**
- * Whether a written address is in a municipality of which every place is on a remote island (FEE-01). Island towns of other municipalities are known by
- * their postal code only.
- * @param address behind its prefecture
- */
-export function isIslandAddress(province: ProvinceCode, address: string): boolean {
-  const place = address.normalize('NFKC').replace(/\s/g, '').replace(BEFORE_MUNICIPALITY, '');
-  return REMOTE_ISLAND_MUNICIPALITIES.some((name) => `${province.slice(3)}${place}`.startsWith(name));
 }
