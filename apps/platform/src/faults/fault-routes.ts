@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { parseJson } from '../http/parse-json.ts';
 import { readBody } from '../http/read-body.ts';
 import type { Route } from '../http/route.ts';
@@ -17,7 +18,7 @@ export function faultRoutes(plan: FaultPlan): Route[] {
       method: 'POST',
       path,
       handle: async (request, response) => {
-        const parsed = faultRequest.safeParse(readJson(await readBody(request, FAULT_PLAN_MAX_BYTES)));
+        const parsed = faultRequest.safeParse(await readJson(request));
         if (parsed.success) {
           plan.add(parsed.data);
           sendJson(response, 200, { faults: plan.list() });
@@ -44,9 +45,10 @@ export function faultRoutes(plan: FaultPlan): Route[] {
   ];
 }
 
-function readJson(body: Buffer): unknown {
+/** The body; null, which is no fault, if it is too large or no JSON. */
+async function readJson(request: IncomingMessage): Promise<unknown> {
   try {
-    return parseJson(body.toString('utf8'));
+    return parseJson((await readBody(request, FAULT_PLAN_MAX_BYTES)).toString('utf8'));
   } catch {
     return null;
   }

@@ -27,6 +27,10 @@ describe('fault injection', () => {
     }
   });
 
+  test('a body that is too large is no fault', async () => {
+    expect((await inject({ operations: ['x'.repeat(20_000)] })).status).toBe(400);
+  });
+
   test('a status is returned for the named operation a number of times', async () => {
     await inject({ status: 503, operations: ['Named'], times: 2 });
     expect((await named('Other')).status).toBe(200);
