@@ -1,4 +1,5 @@
 import { NOTHING, ofPhrases } from './goods-phrases';
+import { amountOf } from './price-in-query';
 
 /** A number with its unit, as in variant names: 14L, 20本, 幹径4cm. */
 export interface MeasuredText {
@@ -108,6 +109,39 @@ export function inCentimetres(query: string): string {
     (_, feet: string, ...inches: string[]) =>
       `${Math.round(Number(feet) * 30.48 + Number(inches[0] ?? inches[1]) * 2.54)}cm`,
   );
+}
+
+/** Numbers in kanji before a unit that ends its word, 三寸 but not 一輪挿し: one of something is rather the goods than a number of them. */
+const NUMBER_IN_KANJI = ofPhrases(({ units: own = [] }) => {
+  const [counts, lengths] = [
+    own.map(({ spellings }) => spellings),
+    UNITS.filter(({ name }) => /^[a-z]/u.test(name)).map(({ spellings }) => spellings),
+  ];
+  return new RegExp(
+    String.raw`(?<![\p{Script=Han}\d.,])(?:[一二三四五六七八九十百千]+(?=\s?(?:${lengths.join('|')})(?![\p{Script=Latin}ァ-ヺー]))|(?!一(?!\d|[十百千]))[一二三四五六七八九十百千]+(?=(?:${counts.join('|')}|本|個)(?!(?!以[上下内]|未満|前後|程度)[\p{Script=Han}ァ-ヺー])))`,
+    'giu',
+  );
+});
+/** Words of amounts in hiragana, behind a number or a unit. */
+const IN_KANJI: Readonly<Record<string, string>> = {
+  えん: '円',
+  ごう: '号',
+  まん: '万',
+  せん: '千',
+  いじょう: '以上',
+  いか: '以下',
+  いない: '以内',
+  みまん: '未満',
+  ぜんご: '前後',
+};
+const OF_AMOUNT =
+  /(?<=[\d万千百])(?:(?:まん|せん)(?=円|えん)|えん|ごう(?=\p{Script=Han}|の|$|\s))|(?<=円|えん|\d\s?(?:c?m|センチ|号|ごう))(?:いじょう|いか|いない|みまん|ぜんご)/giu;
+
+/** A query whose measures are in digits and kanji: 八号 is 8号, 三十cmいか is 30cm以下. @param query in NFKC */
+export function inDigits(query: string): string {
+  return query
+    .replace(NUMBER_IN_KANJI(), (kanji) => String(amountOf(kanji)))
+    .replace(OF_AMOUNT, (kana) => IN_KANJI[kana] ?? kana);
 }
 
 /** A height condition in a query. */

@@ -154,8 +154,8 @@ function match(pattern: RegExp, query: string, withCurrency: boolean): RegExpExe
   return null;
 }
 
-/** @returns in yen; null for an empty or invalid amount */
-function amountOf(text = ''): number | null {
+/** The number of an amount in digits, in kanji or in words; null for an empty or invalid one. */
+export function amountOf(text = ''): number | null {
   const [, number, unit] = /^(.+?)\s(thousand|hundred)$/iu.exec(text) ?? [];
   if (number !== undefined) {
     const count = COUNTED[number.toLowerCase()] ?? (/^an?$/iu.test(number) ? 1 : Number(number));

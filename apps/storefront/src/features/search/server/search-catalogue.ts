@@ -6,13 +6,14 @@ import { asCopied, copiedCondition, copiedFrom } from './copied-text';
 import { followingGoods } from './following-goods';
 import { helpTelling, TOLD_ALONE } from './help-in-text';
 import { meantGoods } from './meant-goods';
-import { inCentimetres } from './measures-in-text';
+import { inCentimetres, inDigits } from './measures-in-text';
 import { helpInQuery, placesOf, withoutHelp } from './places-in-search';
 import { facetsOf, isInView } from './product-answers';
 import { scoresOf } from './product-scores';
 import type { QueryCondition } from './query-condition';
 import { queryConditions } from './query-conditions';
 import type { QueryNeed, QueryToken } from './query-pieces';
+import { withSpellings } from './query-pieces';
 import type { UnderstoodQuery } from './query-summary';
 import { NO_MATCHES, type RelaxedMatches, relax } from './relax-conditions';
 import { inOrder } from './result-order';
@@ -64,7 +65,7 @@ export interface UncheckedSafety {
 /** Searches the index (SEARCH-03, SEARCH-05). @param typed at most as long as a keyword may be */
 export function searchCatalogue(index: SearchIndex, typed: string, view: ListView): Findings {
   const keyword = romajiInJapanese(
-    inCentimetres(withSeasonsNamed(typed.normalize('NFKC'))),
+    inCentimetres(inDigits(withSeasonsNamed(withSpellings(typed.normalize('NFKC'), index.lexicon)))),
     index.lexicon,
     index.vocabulary,
   );

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { indexedCatalogue } from '#test/search/indexed-catalogue.ts';
+import { japaneseReadings, spellingsOf } from './japanese-readings';
+import { inDigits } from './measures-in-text';
 
 const { first, search, matches } = await indexedCatalogue();
 const needs = (query: string) =>
@@ -9,6 +11,47 @@ test('[SEARCH-03] a word of the dictionary may be written in hiragana: しょく
   expect(search('おしゃれなしょくぶつください').dropped).toEqual([]);
   expect(needs('てのひらにのるサボテン')).toEqual(needs('手のひらに乗るサボテン'));
 });
+
+test.each([
+  ['窓際', ['窓ぎわ']],
+  ['花瓶', ['か瓶', '花びん']],
+  ['植え替え', ['うえ替え', '植えがえ', '植替え']],
+  // A kana that is a particle more often is no spelling: 葉に is not 葉荷.
+  ['葉荷', []],
+  ['パキラ', []],
+])(
+  '[SEARCH-03] a word is spelt partly in kana, or with another inflection, as it is read: %s',
+  async (word, spellings) => {
+    expect(spellingsOf(word, await japaneseReadings())).toEqual(spellings);
+  },
+);
+
+test.each([
+  ['窓ぎわに置ける植物', '窓際に置ける植物'],
+  ['日かげでも育つ', '日陰でも育つ'],
+  ['月下びじん', '月下美人'],
+  ['花びん', '花瓶'],
+])('[SEARCH-03] %s finds what %s finds', (query, other) => {
+  expect(search(query).dropped).toEqual([]);
+  expect(matches(query)).toEqual(matches(other));
+});
+
+test.each([
+  ['八号の観葉植物', '8号の観葉植物'],
+  ['三十cmいかの植物', '30cm以下の植物'],
+  ['高さ百五十センチ以上', '高さ150cm以上'],
+  ['1000えんいないの多肉植物', '1000円以内の多肉植物'],
+])('[SEARCH-05] numbers in kanji and bounds in kana are those of a measure: %s', (query, other) => {
+  expect(matches(query).length).toBeGreaterThan(0);
+  expect(matches(query)).toEqual(matches(other));
+});
+
+test.each(['一輪挿し', '千両', '三尺バーベナ', 'もう一鉢', '百日紅', '八重桜'])(
+  '[SEARCH-05] a number in a name is none: %s',
+  (query) => {
+    expect(inDigits(query)).toBe(query);
+  },
+);
 
 test.each([
   ['きょうだいへのプレゼント', 'きょうだい'],
