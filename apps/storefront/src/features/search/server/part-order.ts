@@ -40,8 +40,8 @@ const VERB_BEFORE = /[\p{Script=Han}]+\p{Script=Hiragana}{1,3}$/u;
 const ENJOYED = /^(?:楽し|見)/u;
 
 /**
- * A counter of the goods is what it counts, where the query says how many, what that does, or that it is given: 一鉢 and 咲く鉢 are plants,
- * 白い鉢 a pot.
+ * A counter of the goods is what it counts, where the query says how many, what that does, what that is, or that it is given: 一鉢, 咲く鉢 and
+ * 鉢の植物 are plants, 白い鉢 a pot.
  */
 function withCounted(parts: readonly QueryPart[], query: string, lexicon: SearchLexicon): QueryPart[] {
   const { counters, mainGoods } = lexicon;
@@ -53,11 +53,17 @@ function withCounted(parts: readonly QueryPart[], query: string, lexicon: Search
     const [verb = ''] = VERB_BEFORE.exec(before) ?? [];
     return isVerbOfDisplay(verb) || (ENJOYED.test(verb) && displaysInQuery(before).length > 0);
   };
-  return parts.map((part) =>
+  const isOfGoods = (at: number) => {
+    const [of, thing] = parts.slice(at + 1);
+    return (
+      of?.kind === 'filler' && of.text === 'の' && thing?.kind === 'everything' && mainGoods.has(thing.term)
+    );
+  };
+  return parts.map((part, at) =>
     part.kind === 'token' &&
     goods !== undefined &&
     counters.has(part.token.text) &&
-    (isGiven || isShown(part.token.text))
+    (isGiven || isShown(part.token.text) || isOfGoods(at))
       ? (potted(part.token.text) ?? { kind: 'everything', term: goods })
       : part,
   );

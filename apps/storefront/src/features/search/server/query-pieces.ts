@@ -105,9 +105,9 @@ export function withSpellings(query: string, { readings }: SearchLexicon): strin
     for (let end = Math.min(query.length, at + LONGEST_PIECE); end > at + 1; end -= 1) {
       const text = query.slice(at, end);
       if (!SOME_HAN.test(text) || !SOME_HIRAGANA.test(text)) continue;
+      if (!isEdge(text.charAt(0), spelt.slice(-1)) || !isEdge(text.slice(-1), query.charAt(end))) continue;
       const known = readings.get(foldSearchText(text));
-      const isWord = isEdge(text.charAt(0), spelt.slice(-1)) && isEdge(text.slice(-1), query.charAt(end));
-      if (known === undefined || !isWord) continue;
+      if (known === undefined) continue;
       [taken, word] = [text, known];
       break;
     }

@@ -12,13 +12,17 @@ const first = (query: string, count: number) => shop.search(query).products.slic
 const handles = (query: string, count: number) => first(query, count).map(({ handle }) => handle);
 
 describe('[SEARCH-05] a counter of goods', () => {
-  test.each(['咲く鉢', '紅葉が楽しめる鉢', '祖母に贈りたい鉢', '部屋にもう一鉢', 'ふた鉢ほしい'])(
-    '%s: plants',
-    (query) => {
-      expect(first(query, 10).filter(({ tags }) => tags.includes(GOODS))).toEqual([]);
-      expect(shop.search(query).total).toBeGreaterThan(9);
-    },
-  );
+  test.each([
+    '咲く鉢',
+    '紅葉が楽しめる鉢',
+    '祖母に贈りたい鉢',
+    '部屋にもう一鉢',
+    'ふた鉢ほしい',
+    '小さい鉢の植物',
+  ])('%s: plants', (query) => {
+    expect(first(query, 10).filter(({ tags }) => tags.includes(GOODS))).toEqual([]);
+    expect(shop.search(query).total).toBeGreaterThan(9);
+  });
 
   test.each(['白い鉢', '大きい鉢', '植え替え用の鉢', '花を植える鉢'])('%s: pots', (query) => {
     expect(first(query, 1).every(({ tags }) => tags.includes(GOODS))).toBe(true);
