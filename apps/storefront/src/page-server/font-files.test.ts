@@ -64,6 +64,7 @@ describe('the Japanese font', () => {
     '/',
     `${FONT_SHEET}/../package.json`,
     `${FONT_SHEET}x`,
+    FONT_SHEET.replace(/[^/]*$/, 'other.css'),
     FONT_SHEET.replace(/[^/]*$/, 'files/noto-sans-jp-0-wght-normal.woff'),
     FONT_SHEET.replace(/[^/]*$/, 'files/x/noto-sans-jp-0-wght-normal.woff2'),
   ])('%s is not part of it', async (path) => {
