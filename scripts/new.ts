@@ -54,7 +54,7 @@ if (name.length === 0) misuse(`the name of the ${kindName} is missing`);
 const kind: Kind = KINDS[kindName as KindName];
 const { noun } = values;
 if (kind.noun === 'must' && noun === undefined)
-  misuse(`--noun is missing: the folder of a ${kindName} is its noun`);
+  misuse(`--noun is missing: the noun is the folder of the ${kindName}`);
 if (kind.noun === 'none' && noun !== undefined) misuse(`a ${kindName} has no noun: remove --noun`);
 const nouns = nounFolders();
 if (noun !== undefined && !nouns.includes(noun))

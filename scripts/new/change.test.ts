@@ -59,6 +59,17 @@ describe('a generated file set', () => {
   });
 });
 
+test('a new component has its story beside those of its noun', () => {
+  const texts = textsAfter(KINDS.component.changes(newThing('gift-card', 'GIFT-01', 'mail-magazine')), read);
+  const [, noun] =
+    /title: '(.+\/)MailMagazine'/.exec(
+      read('packages/ui-kit/src/commerce/mail-magazine/MailMagazine/MailMagazine.stories.tsx') ?? '',
+    ) ?? [];
+  expect([...texts].find(([path]) => path.endsWith('.stories.tsx'))?.[1]).toContain(
+    `title: '${noun}GiftCard'`,
+  );
+});
+
 describe.each(Object.entries(KINDS))('a new %s', (_, kind) => {
   const thing = newThing('gift-card', 'GIFT-01', kind.noun === 'none' ? null : 'product');
   const changes = kind.changes(thing);

@@ -45,9 +45,14 @@ export function newThing(name: string, row: string, noun: string | null): NewThi
     throw new Error(`"${wrong}" is not in kebab case: ${KEBAB.test(kebab) ? kebab : 'such as gift-card'}`);
   }
   if (RESERVED.has(name)) throw new Error(`"${name}" is a reserved word of JavaScript: choose a longer name`);
-  const pascal = name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const pascal = pascalCase(name);
   const camel = `${name[0]}${pascal.slice(1)}`;
   return { name, pascal, camel, words: name.replaceAll('-', ' '), noun, row };
+}
+
+/** `gift-card` as `GiftCard`. */
+export function pascalCase(kebab: string): string {
+  return kebab.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** `GiftCard`, `Gift Card` and `gift_card` as `gift-card`. */

@@ -1,5 +1,5 @@
 import { LOCALES } from '@shop/rules/language';
-import type { Change, NewThing } from './change';
+import { type Change, type NewThing, pascalCase } from './change';
 
 /** A kind with a recipe in docs/recipes.md. */
 export interface Kind {
@@ -213,7 +213,7 @@ export const ${camel} = style({ padding: vars.space.standard });
 import { ${pascal} } from './${pascal}.tsx';
 
 const meta = preview.meta({
-  title: '${noun === null ? 'Primitives' : `Commerce/${noun.replace(/^./, (letter) => letter.toUpperCase())}`}/${pascal}',
+  title: '${noun === null ? 'Primitives' : `Commerce/${pascalCase(noun)}`}/${pascal}',
   component: ${pascal},
   args: { children: '${words}' },
 });

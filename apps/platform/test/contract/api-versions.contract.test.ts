@@ -11,8 +11,9 @@ import {
   validate,
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
+import type { CartCreatePayload, Language, ShopPolicy } from '../../src/graphql/__generated__/resolvers.ts';
 import { API_VERSIONS, introspectionOf, schemaDelta } from '../../src/graphql/versions/api-schemas.ts';
-import { EVERY_VERSION, platformOfFile } from '../support/platform-under-test.ts';
+import { EVERY_VERSION, type GraphqlAnswer, platformOfFile } from '../support/platform-under-test.ts';
 import { PACHIRA } from '../support/shopper.ts';
 
 const NEWEST = API_VERSIONS.at(-1) ?? '';
@@ -21,7 +22,7 @@ const SHOP = '{ shop { name } }';
 const shop = await platformOfFile(EVERY_VERSION);
 
 /** Queries a version of the API. */
-async function askVersion(version: string, query: string, variables: Record<string, unknown> = {}) {
+async function askVersion<Named>(version: string, query: string, variables: Record<string, unknown> = {}) {
   const response = await fetch(`${shop.url}/api/${version}/graphql.json`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-shopify-storefront-access-token': shop.token },
@@ -30,15 +31,13 @@ async function askVersion(version: string, query: string, variables: Record<stri
   return {
     status: response.status,
     served: response.headers.get('x-shopify-api-version'),
-    // biome-ignore lint/suspicious/noExplicitAny: whatever was asked for
-    answer: (await response.json()) as { data: any; errors?: readonly { readonly message: string }[] },
+    answer: (await response.json()) as GraphqlAnswer<Named>,
   };
 }
 
 /** Runs an operation that must have no errors. */
-// biome-ignore lint/suspicious/noExplicitAny: whatever was asked for
-async function answered(version: string, query: string, variables?: Record<string, unknown>): Promise<any> {
-  const { answer } = await askVersion(version, query, variables);
+async function answered<Named>(version: string, query: string, variables?: Record<string, unknown>) {
+  const { answer } = await askVersion<Named>(version, query, variables);
   expect(answer.errors).toBeUndefined();
   return answer.data;
 }
@@ -62,7 +61,7 @@ describe('[PLAT-04] the local platform serves', () => {
   test.each(API_VERSIONS)(
     "version %s with the provider's schema, checked by introspection",
     async (version) => {
-      const { served, answer } = await askVersion(version, getIntrospectionQuery());
+      const { served, answer } = await askVersion<IntrospectionQuery>(version, getIntrospectionQuery());
       expect(served).toBe(version);
       const introspection: IntrospectionQuery = answer.data;
       const expected =
@@ -102,14 +101,18 @@ describe('[PLAT-04] the local platform serves', () => {
 
   test('a field in the versions that have it, and rejects it in the others', async () => {
     const query = '{ shop { legalNotice { title } } }';
-    expect((await answered(NEWEST, query)).shop.legalNotice.title).not.toBe('');
+    const { shop: texts } = await answered<{ shop: { legalNotice: ShopPolicy } }>(NEWEST, query);
+    expect(texts.legalNotice.title).not.toBe('');
     const { answer } = await askVersion('2025-01', query);
     expect(answer.errors?.[0]?.message).toContain("Field 'legalNotice' doesn't exist on type 'Shop'");
   });
 
   test('additions of later versions', async () => {
     const { cart } = await create(NEWEST);
-    const data = await answered(
+    const data = await answered<{
+      shop: { customerAccountUrl: string };
+      localization: { country: { defaultLanguage: Language } };
+    }>(
       NEWEST,
       `query Q($id: ID!) @inContext(country: JP, language: JA, visitorConsent: { analytics: false }) {
         shop { customerAccountUrl customerAccountTranslations { key } socialLoginProviders { handle }
@@ -143,7 +146,7 @@ describe('[PLAT-04] carts of later versions', () => {
 
   test("are cloned without the buyer's identity; the original is unchanged", async () => {
     const { cart } = await create(NEWEST, BUYER);
-    const { cartClone } = await answered(
+    const { cartClone } = await answered<{ cartClone: CartCreatePayload }>(
       NEWEST,
       `mutation M($id: ID!) { cartClone(cartId: $id) { ${CART} } }`,
       {
@@ -169,7 +172,7 @@ describe('[PLAT-04] carts of later versions', () => {
     const addresses = [
       { address: { deliveryAddress: { city: '京都市', countryCode: 'JP' } }, selected: true },
     ];
-    const replaced = await answered(
+    const replaced = await answered<{ cartDeliveryAddressesReplace: CartCreatePayload }>(
       NEWEST,
       `mutation M($id: ID!, $addresses: [CartSelectableAddressInput!]!) {
         cartDeliveryAddressesReplace(cartId: $id, addresses: $addresses) { ${CART} } }`,
@@ -178,7 +181,7 @@ describe('[PLAT-04] carts of later versions', () => {
     expect(replaced.cartDeliveryAddressesReplace.cart.delivery.addresses).toEqual([
       { address: { city: '京都市' } },
     ]);
-    const { cartRemovePersonalData } = await answered(
+    const { cartRemovePersonalData } = await answered<{ cartRemovePersonalData: CartCreatePayload }>(
       NEWEST,
       `mutation M($id: ID!) { cartRemovePersonalData(cartId: $id) { ${CART} } }`,
       { id: cart.id },
@@ -190,7 +193,7 @@ describe('[PLAT-04] carts of later versions', () => {
   test('that do not exist, and a gift card that does not, are user errors, not server errors', async () => {
     const nobody = { id: 'gid://shopify/Cart/none?key=none' };
     for (const name of ['cartClone', 'cartRemovePersonalData']) {
-      const data = await answered(
+      const data = await answered<Record<string, CartCreatePayload>>(
         NEWEST,
         `mutation M($id: ID!) { ${name}(cartId: $id) { ${CART} } }`,
         nobody,
@@ -199,12 +202,12 @@ describe('[PLAT-04] carts of later versions', () => {
     }
     const { cart } = await create(NEWEST);
     for (const name of ['cartGiftCardCodesAdd', 'cartGiftCardCodesUpdate']) {
-      const data = await answered(
+      const data = await answered<Record<string, CartCreatePayload>>(
         NEWEST,
         `mutation M($id: ID!) { ${name}(cartId: $id, giftCardCodes: ["ABCD"]) { ${CART} } }`,
         { id: cart.id },
       );
-      expect(data[name].userErrors).toMatchObject([{ code: 'INVALID', field: ['giftCardCodes', '0'] }]);
+      expect(data[name]?.userErrors).toMatchObject([{ code: 'INVALID', field: ['giftCardCodes', '0'] }]);
     }
     expect((await create('2025-01', { giftCardCodes: ['ABCD'] })).userErrors).toMatchObject([
       { code: 'INVALID', field: ['input', 'giftCardCodes', '0'] },

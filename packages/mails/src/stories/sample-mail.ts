@@ -1,3 +1,4 @@
+import type { CouponMailProps } from '../CouponMail/CouponMail';
 import type { MailLayoutProps } from '../MailLayout/MailLayout';
 
 /** An image of one colour: stories load nothing external. */
@@ -31,4 +32,21 @@ export const SAMPLE_LAYOUT_EN: typeof SAMPLE_LAYOUT = {
       { label: 'Help centre', url: 'https://shop.example/help' },
     ],
   },
+};
+
+/** A coupon mail that asks to confirm the address. */
+export const SAMPLE_COUPON: CouponMailProps = {
+  ...SAMPLE_LAYOUT,
+  title: 'Thank you',
+  preview: '15% off',
+  reason: 'You registered',
+  stop: { label: 'Stop', url: 'https://shop.example/stop' },
+  lead: 'A coupon',
+  picture: { url: 'https://shop.example/monstera.jpg', alt: 'A monstera' },
+  codeLabel: 'Coupon code',
+  code: 'MMSP15',
+  discount: '15% off',
+  conditions: 'Once',
+  confirm: { text: 'Is it yours?', label: 'Confirm', url: 'https://shop.example/confirm' },
+  shop: { label: 'Find plants', url: 'https://shop.example/en' },
 };

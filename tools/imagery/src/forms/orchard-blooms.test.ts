@@ -4,29 +4,29 @@ import { setDetail } from '../core/detail';
 import { productParams } from '../products/product-params';
 import { buildProduct } from '.';
 
-it('[PROD-01] clothes the flowering ash in plumes of narrow threads, over the height of its crown', () => {
+/** The bounds of a tree's leaves, and of its flowers: parts whose name contains a word. */
+function crownOf(handle: string, flowers: string): { leaves: Box3; blossom: Box3 } {
   setDetail('shape');
-  const params = productParams('tree-aodamo');
-  if (!params) throw new Error('tree-aodamo is unknown');
-  const [leaves, threads] = [new Box3(), new Box3()];
+  const params = productParams(handle);
+  if (!params) throw new Error(`${handle} is unknown`);
+  const [leaves, blossom] = [new Box3(), new Box3()];
   buildProduct(params).group.traverse((part) => {
     if (!(part instanceof Mesh)) return;
     if (part.name.startsWith('leaf')) leaves.expandByObject(part);
-    if (part.name.startsWith('petal')) threads.expandByObject(part);
+    if (part.name.includes(flowers)) blossom.expandByObject(part);
   });
-  expect(threads.max.y - threads.min.y).toBeGreaterThan(0.8 * (leaves.max.y - leaves.min.y));
+  return { leaves, blossom };
+}
+
+it('[PROD-01] clothes the flowering ash in plumes of narrow threads, over the height of its crown', () => {
+  const { leaves, blossom } = crownOf('tree-aodamo', 'petal');
+  expect(blossom.max.y - blossom.min.y).toBeGreaterThan(0.8 * (leaves.max.y - leaves.min.y));
 });
 
 it('[PROD-01] spreads the globes of the wattle over the height and width of its crown', () => {
-  setDetail('shape');
-  const params = productParams('tree-mimosa');
-  if (!params) throw new Error('tree-mimosa is unknown');
-  const [leaves, globes] = [new Box3(), new Box3()];
-  buildProduct(params).group.traverse((part) => {
-    if (!(part instanceof Mesh)) return;
-    if (part.name.startsWith('leaf')) leaves.expandByObject(part);
-    if (part.name.includes('wattle')) globes.expandByObject(part);
-  });
+  const { leaves, blossom } = crownOf('tree-mimosa', 'wattle');
   for (const axis of ['x', 'y'] as const)
-    expect(globes.max[axis] - globes.min[axis]).toBeGreaterThan(0.7 * (leaves.max[axis] - leaves.min[axis]));
+    expect(blossom.max[axis] - blossom.min[axis]).toBeGreaterThan(
+      0.7 * (leaves.max[axis] - leaves.min[axis]),
+    );
 });
