@@ -3,9 +3,7 @@ import type { ListFacets } from '@shop/rules/catalog/list-facets';
 import type { ListView } from '@shop/rules/catalog/list-view';
 import { clampPage, PAGE_SIZE, pageCount } from '@shop/rules/catalog/pagination';
 import { asCopied, copiedCondition, copiedFrom } from './copied-text';
-import { followingGoods } from './following-goods';
 import { helpTelling, TOLD_ALONE } from './help-in-text';
-import { meantGoods } from './meant-goods';
 import { inCentimetres, inDigits } from './measures-in-text';
 import { helpInQuery, placesOf, withoutHelp } from './places-in-search';
 import { facetsOf, isInView } from './product-answers';
@@ -18,12 +16,14 @@ import type { UnderstoodQuery } from './query-summary';
 import { NO_MATCHES, type RelaxedMatches, relax } from './relax-conditions';
 import { inOrder } from './result-order';
 import { romajiInJapanese } from './romaji-in-query';
+import { searchCandidates } from './search-candidates';
 import type { PlaceDocument, ProductDocument } from './search-document';
 import type { SearchIndex } from './search-index';
 import type { NeedFacts } from './search-lexicon';
 import { withSeasonsNamed } from './seasons-in-query';
 import { type TextLikeness, textLikeness } from './text-likeness';
 import { understandQuery } from './understand-query';
+import { weakerMatches } from './weaker-matches';
 
 /** A recognised need, and the query without it. */
 export interface ShownNeed {
@@ -88,7 +88,7 @@ export function searchCatalogue(index: SearchIndex, typed: string, view: ListVie
   const { tokens, needs, isEverything } = withoutHelp(understood, help, index);
   const conditions =
     copied.size === 0 ? queryConditions(index, tokens, needs, keyword) : [copiedCondition(keyword, copied)];
-  const { candidates, isSafe, namesMain } = meantGoods(
+  const { candidates, isSafe, namesMain } = searchCandidates(
     understood,
     tokens,
     conditions,
@@ -142,14 +142,14 @@ export function searchCatalogue(index: SearchIndex, typed: string, view: ListVie
   const hasOther = exact.some((product) => index.otherGoods.has(product));
   const isBeside = (product: ProductDocument) => hasOther || !index.otherGoods.has(product);
   const prices = applied.filter(({ isPrice }) => isPrice);
-  const behind = followingGoods({
+  const behind = weakerMatches({
     exact,
     weak: found.filter(({ handle }) => !scores.has(handle)),
     // Other goods may be for a thing that is named, but meet no need of the main ones.
     near: conditions.some(({ isName }) => isName) ? near : near.filter(({ product }) => isBeside(product)),
     isMeasured: applied.some(({ isNumber }) => isNumber),
     candidates,
-    mayFollow: (product) => prices.every(({ fits }) => fits(product)) && isBeside(product),
+    isRelevant: (product) => prices.every(({ fits }) => fits(product)) && isBeside(product),
     alikeTo: (answers) => index.alikeTo(answers),
     likeness,
   });

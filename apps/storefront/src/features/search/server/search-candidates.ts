@@ -8,7 +8,7 @@ import type { SearchIndex } from './search-index';
 import { NAME_SCORE } from './word-matches';
 
 /** The goods that a query may mean. */
-interface MeantGoods {
+interface SearchCandidates {
   /** Without what it rules out, what is not safe, and goods of another sort. */
   readonly candidates: readonly ProductDocument[];
   /** Whether the candidates are limited to safe ones. */
@@ -18,13 +18,13 @@ interface MeantGoods {
 }
 
 /** @param isCopied whether the query is a text of the shop, which asks for its product alone */
-export function meantGoods(
+export function searchCandidates(
   { without, excludedKinds, everything, unchecked }: UnderstoodQuery,
   tokens: readonly QueryToken[],
   conditions: readonly QueryCondition[],
   isCopied: boolean,
   index: SearchIndex,
-): MeantGoods {
+): SearchCandidates {
   const excluded = excludedGoods(without, tokens, index);
   const checked = conditions.filter(({ isSafety }) => isSafety);
   const safety =

@@ -10,7 +10,7 @@ const LIKE_QUERY = 0.4;
 const WORSE = 0.99;
 
 /** A product behind the full matches, and the share of the query it meets. */
-export interface Following {
+export interface WeakerMatch {
   readonly product: ProductDocument;
   readonly share: number;
 }
@@ -19,15 +19,15 @@ export interface Following {
  * What follows the full matches of a query: weaker matches, then near ones, then goods that are alike to them.
  * @param exact the full matches
  * @param isMeasured a query with a number has no weaker matches
- * @param mayFollow whether a product is of the right sort and price
+ * @param isRelevant whether a product is of the right sort and price
  */
-export function followingGoods({
+export function weakerMatches({
   exact,
   weak,
   near,
   isMeasured,
   candidates,
-  mayFollow,
+  isRelevant,
   alikeTo,
   likeness,
 }: {
@@ -36,19 +36,19 @@ export function followingGoods({
   readonly near: RelaxedMatches['near'];
   readonly isMeasured: boolean;
   readonly candidates: readonly ProductDocument[];
-  readonly mayFollow: (product: ProductDocument) => boolean;
+  readonly isRelevant: (product: ProductDocument) => boolean;
   readonly alikeTo: (answers: readonly ProductDocument[]) => Alikeness;
   readonly likeness: TextLikeness;
-}): Following[] {
+}): WeakerMatch[] {
   const worse = (isMeasured ? [] : weak).map((product) => ({ product, share: WORSE }));
-  const behind: Following[] = [...worse, ...near].slice(0, Math.max(0, NEAR_UP_TO - exact.length));
+  const behind: WeakerMatch[] = [...worse, ...near].slice(0, Math.max(0, NEAR_UP_TO - exact.length));
   const known = new Set([...exact, ...behind.map(({ product }) => product)]);
   if (exact.length === 0 || known.size >= NEAR_UP_TO) return behind;
   return [
     ...behind,
     ...mostAlike({
       candidates,
-      mayFollow: (product) => !known.has(product) && mayFollow(product),
+      isRelevant: (product) => !known.has(product) && isRelevant(product),
       alike: alikeTo(exact),
       likeness,
       count: NEAR_UP_TO - known.size,
@@ -59,13 +59,13 @@ export function followingGoods({
 /** The goods that are most alike to the full matches. */
 function mostAlike({
   candidates,
-  mayFollow,
+  isRelevant,
   alike,
   likeness,
   count,
 }: {
   readonly candidates: readonly ProductDocument[];
-  readonly mayFollow: (product: ProductDocument) => boolean;
+  readonly isRelevant: (product: ProductDocument) => boolean;
   readonly alike: Alikeness;
   readonly likeness: TextLikeness;
   readonly count: number;
@@ -75,7 +75,7 @@ function mostAlike({
     const least = best.length < count ? -1 : (best.at(-1)?.share ?? -1);
     const shared = alike(product);
     // Most are far from the best: nothing else is asked of them.
-    if (LIKENESS_WEIGHT * (shared + LIKE_QUERY) <= least || !mayFollow(product)) continue;
+    if (LIKENESS_WEIGHT * (shared + LIKE_QUERY) <= least || !isRelevant(product)) continue;
     const share = LIKENESS_WEIGHT * (shared + LIKE_QUERY * likeness.of(product));
     if (share <= least) continue;
     const at = best.findIndex((other) => other.share < share);
