@@ -6,7 +6,7 @@ import {
   inapplicableCodes,
   shouldForgetDiscountCode,
 } from '@shop/rules/cart/discount';
-import { piecesOf } from '@shop/rules/cart/known-cart';
+import { quantityOf } from '@shop/rules/cart/known-cart';
 import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
 import { combinedRequest, resultOfAdds } from './cart-adds';
 import type { CartContext, CartProblemSubject, QuantityByLine } from './cart-context';
@@ -96,20 +96,20 @@ function applyAnswer(context: CartContext, job: CartCall, answer: CartAnswer): C
   };
 }
 
-/** The line changes of the answered call. An add's pieces are certain; an edit's are the difference between the two carts. */
+/** The line changes of the answered call. An add's quantity is certain; an edit's is the difference between the two carts. */
 function changesOf({ cart: before, sent }: CartContext, cart: Cart, added: AddResult | null): CartEmitted[] {
   const facts: CartEmitted[] = [];
   for (const line of before?.lines ?? []) {
     if (sent[line.globalId] === undefined) continue;
     // A rebuilt cart has new line ids.
-    const pieces = piecesOf(cart.lines, line.merchandiseGlobalId) - line.quantity;
-    if (pieces !== 0) facts.push({ type: 'line.changed', line, pieces });
+    const change = quantityOf(cart.lines, line.merchandiseGlobalId) - line.quantity;
+    if (change !== 0) facts.push({ type: 'line.changed', line, change });
   }
   if (added?.type === 'line.added') {
     const line = cart.lines.find(
       ({ merchandiseGlobalId }) => merchandiseGlobalId === added.merchandiseGlobalId,
     );
-    if (line !== undefined) facts.push({ type: 'line.changed', line, pieces: added.quantity });
+    if (line !== undefined) facts.push({ type: 'line.changed', line, change: added.quantity });
   }
   return facts;
 }
@@ -217,7 +217,7 @@ function applyFailure(context: CartContext, job: CartCall, failure: CartFailure)
               ...combinedRequest(failed, first.merchandiseGlobalId),
               code,
               inCart:
-                failure.cart === undefined ? null : piecesOf(failure.cart.lines, first.merchandiseGlobalId),
+                failure.cart === undefined ? null : quantityOf(failure.cart.lines, first.merchandiseGlobalId),
             } as const,
           ]),
     ],

@@ -1,7 +1,7 @@
 import type { AddOutcome, AddRequest } from '@shop/rules/cart/add-request';
 import type { Cart, LineToAdd } from '@shop/rules/cart/cart';
 import type { CartAnswer } from '@shop/rules/cart/cart-gateway';
-import { unreadPieces } from '@shop/rules/cart/known-cart';
+import { unreadQuantity } from '@shop/rules/cart/known-cart';
 import type { GlobalId } from '@shop/rules/global-id';
 import type { CartContext, PendingAdd } from './cart-context';
 import type { AddResult } from './cart-events';
@@ -49,7 +49,7 @@ export function lineOfOneCall(adds: readonly PendingAdd[]): LineToAdd | null {
       };
 }
 
-/** The result of the adds of the answered call. An add that was clamped to no pieces has failed (CART-12). */
+/** The result of the adds of the answered call. An add that was clamped to 0 has failed (CART-12). */
 export function resultOfAdds(
   context: CartContext,
   answer: CartAnswer,
@@ -67,7 +67,7 @@ export function resultOfAdds(
   const inCart = after?.quantity ?? 0;
   const before = context.cart?.lines.find(isAdded)?.quantity ?? 0;
   // Without a comparison, an answer without a warning counts as fully added.
-  const isUnread = after === undefined && warnings.length === 0 && unreadPieces(cart) > 0;
+  const isUnread = after === undefined && warnings.length === 0 && unreadQuantity(cart) > 0;
   const added =
     answer.added ??
     (after?.warning ? inCart - before : isUnread ? asked.quantity : Math.min(inCart, 1) * asked.quantity);
@@ -77,7 +77,7 @@ export function resultOfAdds(
   }
   const fewer = added < asked.quantity ? 'notEnoughStock' : null;
   const warning = answer.added === undefined || fewer ? (after?.warning ?? fewer) : null;
-  const requests = distributePieces(asked.requests, added);
+  const requests = distributeQuantity(asked.requests, added);
   return {
     type: 'line.added',
     merchandiseGlobalId,
@@ -109,8 +109,8 @@ export function outcomeOfRequest(result: AddResult, requestId: string): AddOutco
     : { ok: false, code: warning ?? 'notEnoughStock', inCart: null };
 }
 
-/** Distributes the added pieces, oldest request first. The last request receives any surplus. */
-function distributePieces(asked: AddResult['requests'], added: number): AddResult['requests'] {
+/** Distributes the added quantity, oldest request first. The last request receives any surplus. */
+function distributeQuantity(asked: AddResult['requests'], added: number): AddResult['requests'] {
   let left = added;
   return asked.map(({ requestId, quantity }, index) => {
     const share = index === asked.length - 1 ? left : Math.min(left, quantity);

@@ -10,7 +10,7 @@ const TIMEOUT_MS = 120_000 + (fc.readConfigureGlobal().interruptAfterTimeLimit ?
 
 /** The reported changes, as `variant: pieces`. */
 const told = ({ emitted }: CartHarness) =>
-  emitted.flatMap((fact) => (fact.type === 'line.changed' ? [[fact.line.variantId, fact.pieces]] : []));
+  emitted.flatMap((fact) => (fact.type === 'line.changed' ? [[fact.line.variantId, fact.change]] : []));
 
 const variant = fc.integer({ min: 1, max: 3 });
 

@@ -40,7 +40,7 @@ interface AboutAdds {
 
 /** The result of the adds of one call; `outcomeOfRequest` in cart-adds.ts reads one of them. */
 export type AddResult =
-  /** `quantity`: the pieces actually added. `warning`: fewer than requested were available. */
+  /** `quantity`: actually added. `warning`: fewer than requested were available. */
   | (AboutAdds & {
       readonly type: 'line.added';
       readonly warning: LineWarning | null;
@@ -49,11 +49,11 @@ export type AddResult =
       /** The lines that its successor lost, whole or in part. @default none */
       readonly leftOut?: readonly LineName[] | undefined;
     })
-  /** `quantity`: the requested pieces. */
+  /** `quantity`: requested. */
   | (AboutAdds & {
       readonly type: 'line.addFailed';
       readonly code: CartFailureCode;
-      /** Its pieces in the cart; null if unknown. */
+      /** Its quantity in the cart; null if unknown. */
       readonly inCart: number | null;
     });
 
@@ -68,10 +68,10 @@ export type CartEmitted =
   | { readonly type: 'cart.forgotten'; readonly expiry?: CartExpiry }
   | AddResult
   /**
-   * The platform answered a change by this shopper: pieces added (positive) or removed (negative), relative to the known cart.
+   * The platform answered a change by this shopper: the quantity added (positive) or removed (negative), relative to the known cart.
    * Each change is reported once. A difference seen only by a read is not reported, because the other tab reports its own (ANA-03).
    */
-  | { readonly type: 'line.changed'; readonly line: CartLine; readonly pieces: number }
+  | { readonly type: 'line.changed'; readonly line: CartLine; readonly change: number }
   /** A discount code was refused (CART-06). `discountCodes`: those on the cart that do not apply. */
   | {
       readonly type: 'discount.refused';

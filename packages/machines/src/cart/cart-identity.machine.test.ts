@@ -13,7 +13,7 @@ describe('the id', () => {
     expect(platform.log.map(({ name }) => name)).toEqual(['addLines', 'createCart']);
     expect(emitted.slice(1)).toMatchObject([
       { type: 'cart.changed' },
-      { type: 'line.changed', pieces: 1 },
+      { type: 'line.changed', change: 1 },
       { type: 'line.added' },
     ]);
     expect(view()).toMatchObject({ status: 'shown', expiry: 'expired', count: 1 });
@@ -81,7 +81,7 @@ describe('the id', () => {
     const { remove, answer, emitted, view } = await readyCart({ 1: 2 });
     remove(1);
     await answer();
-    expect(emitted).toMatchObject([{ type: 'cart.forgotten' }, { type: 'line.changed', pieces: -2 }]);
+    expect(emitted).toMatchObject([{ type: 'cart.forgotten' }, { type: 'line.changed', change: -2 }]);
     expect(view()).toMatchObject({ status: 'empty', count: 0 });
   });
 
@@ -186,7 +186,7 @@ describe('other tabs', () => {
     expect(platform.held(id)).toEqual({ 9: 1, 1: 1 });
     expect(emitted).toMatchObject([
       { type: 'cart.changed', globalId: id },
-      { type: 'line.changed', pieces: 1 },
+      { type: 'line.changed', change: 1 },
       { type: 'line.added' },
     ]);
     expect(shown()).toEqual({ 9: 1, 1: 1 });

@@ -18,7 +18,7 @@ describe('adding', () => {
     await answer();
     expect(emitted).toEqual([
       { type: 'cart.changed', globalId: cartGid('made-1'), totalQuantity: 2 },
-      { type: 'line.changed', line: expect.objectContaining({ variantId: 1, quantity: 2 }), pieces: 2 },
+      { type: 'line.changed', line: expect.objectContaining({ variantId: 1, quantity: 2 }), change: 2 },
       {
         type: 'line.added',
         merchandiseGlobalId: variantGid(1),

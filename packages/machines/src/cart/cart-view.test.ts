@@ -68,9 +68,9 @@ describe('the view of a cart', () => {
       ID,
       Array.from({ length: 100 }, (_, at) => line(at + 1, 1)),
     ).lines;
-    expect(viewOf({ cart: { ...cart, lines, totalQuantity: 105 } }).unshownPieces).toBe(5);
-    expect(viewOf({ cart: { ...cart, lines, totalQuantity: 100 } }).unshownPieces).toBe(0);
-    expect(viewOf({ cart: { ...cart, totalQuantity: 105 } }).unshownPieces).toBe(0);
+    expect(viewOf({ cart: { ...cart, lines, totalQuantity: 105 } }).unshownQuantity).toBe(5);
+    expect(viewOf({ cart: { ...cart, lines, totalQuantity: 100 } }).unshownQuantity).toBe(0);
+    expect(viewOf({ cart: { ...cart, totalQuantity: 105 } }).unshownQuantity).toBe(0);
   });
 
   test('[CART-10] of lines beyond the hundred only those that stop the checkout are shown', () => {
@@ -87,7 +87,7 @@ describe('the view of a cart', () => {
     });
     expect(view.lines).toHaveLength(104);
     expect(view.shownLines).toEqual(view.lines.filter((_, at) => at < 100 || at === 102));
-    expect([view.unshownPieces, view.count, view.checkoutUrl]).toEqual([6, 208, null]);
+    expect([view.unshownQuantity, view.count, view.checkoutUrl]).toEqual([6, 208, null]);
   });
 
   test('[CART-10] whose last line is pending removal: it is empty at once', () => {

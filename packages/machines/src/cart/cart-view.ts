@@ -10,7 +10,7 @@ import {
 import { type CartTotals, cartTotals } from '@shop/rules/cart/cart-total';
 import type { GiftPlace } from '@shop/rules/cart/delivery-preferences';
 import { type Coupon, couponsOf } from '@shop/rules/cart/discount';
-import { type CartExpiry, type LineName, unreadPieces } from '@shop/rules/cart/known-cart';
+import { type CartExpiry, type LineName, unreadQuantity } from '@shop/rules/cart/known-cart';
 import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
 import type { GlobalId } from '@shop/rules/global-id';
 import type { SnapshotFrom } from 'xstate';
@@ -40,8 +40,8 @@ export interface CartView {
   readonly lines: readonly CartLineView[];
   /** The first 100 of them, and all that stop the checkout (CART-10). */
   readonly shownLines: readonly CartLineView[];
-  /** Pieces of the others. */
-  readonly unshownPieces: number;
+  /** Quantity of the others. */
+  readonly unshownQuantity: number;
   /** Oldest first. Adds of a merchandise that has a line raise that line instead. */
   readonly pendingLines: readonly PendingLineView[];
   /** Of the last settled cart and the current prefecture; discounts are never computed here. Null without a cart, and of nothing. */
@@ -52,7 +52,7 @@ export interface CartView {
   readonly isUpdating: boolean;
   /** Every destination has the same shipping fee: no sum is provisional (SHIP-05). */
   readonly hasOneFee: boolean;
-  /** Pieces including pending requests: the badge. Null until the platform answers; the cookie has the count until then. */
+  /** Quantity including pending requests: the badge. Null until the platform answers; the cookie has the count until then. */
   readonly count: number | null;
   readonly province: ProvinceCode;
   /** The prefecture is from the gift's address, not from the choice. */
@@ -100,10 +100,10 @@ export function cartView(
     status: statusOf(snapshot, isEmpty),
     lines,
     shownLines,
-    unshownPieces:
-      piecesOf(lines) -
-      piecesOf(shownLines) +
-      (cart === null || cart.lines.length < CART_LINES_READ ? 0 : unreadPieces(cart)),
+    unshownQuantity:
+      requestedTotal(lines) -
+      requestedTotal(shownLines) +
+      (cart === null || cart.lines.length < CART_LINES_READ ? 0 : unreadQuantity(cart)),
     pendingLines,
     totals:
       cart === null || isNothingLeft
@@ -142,7 +142,7 @@ function statusOf(snapshot: SnapshotFrom<typeof cartMachine>, isEmpty: boolean):
   return snapshot.context.cart === null && snapshot.context.cartId !== null ? 'loading' : 'empty';
 }
 
-/** The requested pieces of a line, rendered or not; 0 for a line to be removed (CART-10). */
+/** The requested quantity of a line, rendered or not; 0 for a line to be removed (CART-10). */
 export function requestedQuantity({ context }: SnapshotFrom<typeof cartMachine>, lineId: GlobalId): number {
   const line = context.cart?.lines.find(({ globalId }) => globalId === lineId);
   return line === undefined ? 0 : wantedOf(context, line);
@@ -199,13 +199,13 @@ function countOf(
   pending: readonly PendingLineView[],
 ): number {
   return (
-    (cart === null ? 0 : unreadPieces(cart)) +
-    piecesOf(lines) +
+    (cart === null ? 0 : unreadQuantity(cart)) +
+    requestedTotal(lines) +
     pending.reduce((sum, { quantity }) => sum + quantity, 0)
   );
 }
 
-function piecesOf(lines: readonly CartLineView[]): number {
+function requestedTotal(lines: readonly CartLineView[]): number {
   return lines.reduce((sum, { shownQuantity }) => sum + shownQuantity, 0);
 }
 

@@ -184,7 +184,7 @@ test('[CART-06] a coupon rejected with a new cart is reported; the line is added
   expect(emitted).toMatchObject([
     { type: 'cart.changed' },
     { type: 'discount.refused', code: 'discountMissing' },
-    { type: 'line.changed', pieces: 1 },
+    { type: 'line.changed', change: 1 },
     { type: 'line.added' },
   ]);
 });

@@ -1,12 +1,12 @@
 import type { Cart, CartLine, LineToAdd } from '@shop/rules/cart/cart';
 import type { CartGateway, CartOutcome } from '@shop/rules/cart/cart-gateway';
 import {
-  type HeldPieces,
+  type CartQuantities,
   type KnownCart,
   type KnownLine,
   type LineName,
-  piecesOf,
-  unreadPieces,
+  quantityOf,
+  unreadQuantity,
   withdrawnLines,
 } from '@shop/rules/cart/known-cart';
 import type { GlobalId } from '@shop/rules/global-id';
@@ -24,9 +24,9 @@ export function requireSameCart(outcome: CartOutcome, cartId: GlobalId): CartOut
     : err({ code: 'cartRestored', detail: 'the cart had expired and was recreated' });
 }
 
-/** The pieces of a read cart, with how many of its lines were not read. */
-export function heldPieces(cart: Cart): HeldPieces {
-  return { lines: cart.lines, unread: unreadPieces(cart) };
+/** The quantities of a read cart, with how many of its lines were not read. */
+export function cartQuantities(cart: Cart): CartQuantities {
+  return { lines: cart.lines, unread: unreadQuantity(cart) };
 }
 
 /** The cart's line of a requested variant. */
@@ -38,8 +38,8 @@ export function lineOfVariant(cart: Cart, { merchandiseGlobalId }: LineToAdd): C
 export function withAddedLine(lines: readonly KnownLine[], added: LineToAdd): (LineToAdd & LineName)[] {
   const isSame = ({ merchandiseGlobalId }: LineToAdd) => merchandiseGlobalId === added.merchandiseGlobalId;
   const others = lines.filter((line) => !isSame(line));
-  const pieces = piecesOf(lines, added.merchandiseGlobalId);
-  return [...others, { ...lines.find(isSame), ...added, quantity: pieces + added.quantity }];
+  const known = quantityOf(lines, added.merchandiseGlobalId);
+  return [...others, { ...lines.find(isSame), ...added, quantity: known + added.quantity }];
 }
 
 type RequestedQuantity = Parameters<CartGateway['updateLines']>[0]['lines'][number];
@@ -74,7 +74,7 @@ export function withWithdrawnLines(outcome: CartOutcome, expected: readonly Know
   return withdrawn.length === 0 ? outcome : ok({ ...outcome.value, withdrawn });
 }
 
-/** A line with fewer pieces than requested gets the warning that a lost answer or a read lacks (CART-12). */
+/** A line with less than the requested quantity gets the warning that a lost answer or a read lacks (CART-12). */
 export function withShortageWarning(line: CartLine, requests: readonly RequestedQuantity[]): CartLine {
   const request = requests.find(({ lineId }) => lineId === line.globalId);
   return request !== undefined && line.quantity < request.quantity && line.warning === null

@@ -11,7 +11,7 @@ import { isSameDiscountCode } from '@shop/rules/cart/discount';
 import {
   type KnownCart,
   type LineName,
-  piecesOf,
+  quantityOf,
   type Restoration,
   toKnownCart,
 } from '@shop/rules/cart/known-cart';
@@ -70,7 +70,7 @@ async function restoreOneByOne(
 
 function expiryOf(held: readonly LineToAdd[], requested: readonly LineToAdd[]): Restoration['expiry'] {
   const isWhole = requested.every(
-    ({ merchandiseGlobalId, quantity }) => piecesOf(held, merchandiseGlobalId) >= quantity,
+    ({ merchandiseGlobalId, quantity }) => quantityOf(held, merchandiseGlobalId) >= quantity,
   );
   return isWhole ? 'restored' : 'restoredInPart';
 }
@@ -129,7 +129,7 @@ export function restoreExpired(
       // The line of an add itself has no name yet: its own result reports it.
       .filter(
         ({ title, ...line }) =>
-          title !== undefined && piecesOf(cart.lines, line.merchandiseGlobalId) < line.quantity,
+          title !== undefined && quantityOf(cart.lines, line.merchandiseGlobalId) < line.quantity,
       )
       .map(({ title, variantTitle }) => ({ title, variantTitle }));
     // Lines that were never read cannot be put back.

@@ -1,10 +1,16 @@
 import type { LineToAdd } from '@shop/rules/cart/cart';
 import { isCartGone, isUncertain } from '@shop/rules/cart/cart-errors';
 import type { CartAnswer, CartGateway, CartOutcome } from '@shop/rules/cart/cart-gateway';
-import { type HeldPieces, piecesAdded, piecesOf, unreadPieces } from '@shop/rules/cart/known-cart';
+import { type CartQuantities, quantityAdded, quantityOf, unreadQuantity } from '@shop/rules/cart/known-cart';
 import type { GlobalId } from '@shop/rules/global-id';
 import { err, ok } from '@shop/rules/result';
-import { hasQuantities, heldPieces, lineOfVariant, withAddedLine, withWithdrawnLines } from './compare-cart';
+import {
+  cartQuantities,
+  hasQuantities,
+  lineOfVariant,
+  withAddedLine,
+  withWithdrawnLines,
+} from './compare-cart';
 import { type KnownCarts, unknownOutcome, type VerifyPorts } from './known-carts';
 import { type AfterExpiry, ATTEMPTS } from './restore-cart';
 
@@ -44,13 +50,13 @@ export function verifyAdds(
     if (!seen.ok)
       return isCartGone(seen.error.code) ? restoreWith(cartId, line, signal) : unknownOutcome(error);
     const { cart } = seen.value;
-    const now = piecesOf(cart.lines, line.merchandiseGlobalId);
+    const now = quantityOf(cart.lines, line.merchandiseGlobalId);
     if (before === null) {
-      return now === 0 && unreadPieces(cart) === 0
+      return now === 0 && unreadQuantity(cart) === 0
         ? notCarriedOut(error, cart)
         : err({ ...error, code: 'outcomeUnknown', cart });
     }
-    if (piecesAdded(before, heldPieces(cart), line.merchandiseGlobalId) > 0) {
+    if (quantityAdded(before, cartQuantities(cart), line.merchandiseGlobalId) > 0) {
       return takeBackSurplus(seen.value, before, line, isAlone, signal);
     }
     // The cart already held all available stock: a retry cannot succeed.
@@ -58,16 +64,16 @@ export function verifyAdds(
     return isAll ? err({ ...error, code: 'notEnoughStock', cart }) : notCarriedOut(error, cart);
   }
 
-  /** Takes back the surplus of a doubled add, and returns the actual number of pieces. */
+  /** Takes back the surplus of a doubled add, and returns the actual quantity. */
   async function takeBackSurplus(
     answer: CartAnswer,
-    before: HeldPieces,
+    before: CartQuantities,
     requested: LineToAdd,
     isAlone: boolean,
     signal: AbortSignal | undefined,
   ): Promise<CartOutcome> {
     const { cart } = answer;
-    const added = piecesAdded(before, heldPieces(cart), requested.merchandiseGlobalId);
+    const added = quantityAdded(before, cartQuantities(cart), requested.merchandiseGlobalId);
     const line = lineOfVariant(cart, requested);
     const surplus = added - requested.quantity;
     if (surplus <= 0 || line === undefined || !isAlone) return ok({ ...answer, added });
@@ -85,7 +91,7 @@ export function verifyAdds(
     return ok({
       ...answer,
       cart: last.value.cart,
-      added: piecesAdded(before, heldPieces(last.value.cart), requested.merchandiseGlobalId),
+      added: quantityAdded(before, cartQuantities(last.value.cart), requested.merchandiseGlobalId),
     });
   }
 
@@ -93,13 +99,13 @@ export function verifyAdds(
   async function linesBefore(
     cartId: GlobalId,
     signal: AbortSignal | undefined,
-  ): Promise<HeldPieces | 'gone' | null> {
+  ): Promise<CartQuantities | 'gone' | null> {
     const known = knownOf(cartId);
     if (known !== null && !known.isStale && !ports.mayBeOrdered()) {
       return { lines: known.lines, unread: known.unread ?? 0 };
     }
     const seen = remember(await gateway.readCart({ cartId }, signal));
-    return seen.ok ? heldPieces(seen.value.cart) : isCartGone(seen.error.code) ? 'gone' : null;
+    return seen.ok ? cartQuantities(seen.value.cart) : isCartGone(seen.error.code) ? 'gone' : null;
   }
 
   async function restoreWith(
@@ -113,7 +119,7 @@ export function verifyAdds(
     const outcome = await afterExpiry(cartId, ({ lines }) => withAddedLine(lines, line), signal);
     if (!outcome.ok) return outcome;
     const before = { lines: known?.lines ?? [], unread: 0 };
-    const added = piecesAdded(before, heldPieces(outcome.value.cart), line.merchandiseGlobalId);
+    const added = quantityAdded(before, cartQuantities(outcome.value.cart), line.merchandiseGlobalId);
     return ok({ ...outcome.value, added });
   }
 

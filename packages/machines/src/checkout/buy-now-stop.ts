@@ -24,7 +24,7 @@ export interface BuyNowComparison {
 export type PriceChange = Pick<Extract<ReceiptChange, { kind: 'price' }>, 'from' | 'to'>;
 
 /**
- * Checks the cart created for a buy-now (BUY-01, CART-12). Fewer pieces than requested, or none, stop it. A price other than the
+ * Checks the cart created for a buy-now (BUY-01, CART-12). A smaller quantity than requested, or none, stop it. A price other than the
  * page showed (GATE-02) and a coupon without effect also stop it: the shopper sees this before paying more, and may then
  * continue.
  */

@@ -9,7 +9,7 @@ import { type BuyNowContext, type BuyNowEvent, buyNowMachine } from './buy-now.m
 const PRICE = yen(1000);
 const LINES = [1, 2].map((variant) => ({ merchandiseGlobalId: variantGid(variant), quantity: 1 }));
 
-/** The cart for the requested line, or with fewer pieces. */
+/** The cart for the requested line, or with a smaller quantity. */
 function made(
   { line }: BuyNowContext,
   quantity: number,

@@ -28,7 +28,7 @@ export type AddOutcome =
   | {
       readonly ok: true;
       readonly warning: LineWarning | null;
-      /** The number of pieces actually added. */
+      /** The quantity actually added. */
       readonly quantity: number;
       /** Per piece, as the cart charges it; missing where its line is not read. The page may show an earlier one. */
       readonly price?: Yen;
@@ -40,7 +40,7 @@ export type AddOutcome =
   | {
       readonly ok: false;
       readonly code: CartFailureCode;
-      /** Its pieces in the cart; null if unknown. */
+      /** Its quantity in the cart; null if unknown. */
       readonly inCart: number | null;
     }
   | {

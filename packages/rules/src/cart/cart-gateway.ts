@@ -16,7 +16,7 @@ export interface CartAnswer {
   readonly added?: number;
   /** The requested cart had expired; this one replaces it (TRUTH-02). */
   readonly expiry?: CartExpiry;
-  /** Known lines of the expired cart that are not in this one, or with fewer pieces. */
+  /** Known lines of the expired cart that are not in this one, or with a smaller quantity. */
   readonly leftOut?: readonly LineName[];
   /** Existing lines that the shopper did not remove: the merchant took them off sale (CART-12). */
   readonly withdrawn?: readonly LineName[];

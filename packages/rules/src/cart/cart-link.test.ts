@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CART_LINK_ITEMS_MAX, CART_LINK_PIECES_MAX, cartLinksOf, formatCartLinkItems } from './cart-link';
+import { CART_LINK_ITEMS_MAX, CART_LINK_QUANTITY_MAX, cartLinksOf, formatCartLinkItems } from './cart-link';
 
 const items = (count: number, quantity = 1) =>
   Array.from({ length: count }, (_, index) => ({ variantId: 101 + index, quantity }));
@@ -24,6 +24,6 @@ test('[LINK-01] as many links as an order needs carry each of its lines once', (
 });
 
 test('[LINK-01] an order with more pieces of a variant than a link can say has none', () => {
-  expect(cartLinksOf([...items(2), ...items(1, CART_LINK_PIECES_MAX)])).toHaveLength(1);
-  expect(cartLinksOf([...items(2), ...items(1, CART_LINK_PIECES_MAX + 1)])).toBeNull();
+  expect(cartLinksOf([...items(2), ...items(1, CART_LINK_QUANTITY_MAX)])).toHaveLength(1);
+  expect(cartLinksOf([...items(2), ...items(1, CART_LINK_QUANTITY_MAX + 1)])).toBeNull();
 });

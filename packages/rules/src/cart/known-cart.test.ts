@@ -4,10 +4,10 @@ import { yen } from '../yen';
 import { CART_LINES_READ, type Cart, type CartLine } from './cart';
 import {
   type KnownLine,
-  piecesAdded,
-  piecesOf,
+  quantityAdded,
+  quantityOf,
   toKnownCart,
-  unreadPieces,
+  unreadQuantity,
   withdrawnLines,
 } from './known-cart';
 
@@ -95,8 +95,8 @@ describe('[CART-12] expected lines that are no longer sold', () => {
 });
 
 test('[CART-10] unread pieces are those that no read line holds', () => {
-  expect(unreadPieces(cart([line('a', 2), line('b', 1)]))).toBe(0);
-  expect(unreadPieces(cart([line('a', 2), line('b', 1)], { totalQuantity: 7 }))).toBe(4);
+  expect(unreadQuantity(cart([line('a', 2), line('b', 1)]))).toBe(0);
+  expect(unreadQuantity(cart([line('a', 2), line('b', 1)], { totalQuantity: 7 }))).toBe(4);
 });
 
 describe('[TRUTH-01] the pieces that an add put into a cart', () => {
@@ -104,8 +104,8 @@ describe('[TRUTH-01] the pieces that an add put into a cart', () => {
     quantities.map(([name, quantity]) => known(name, quantity));
 
   test('pieces of a merchandise are those of all its lines', () => {
-    expect(piecesOf(lines(['a', 2], ['b', 5], ['a', 1]), id('a'))).toBe(3);
-    expect(piecesOf([], id('a'))).toBe(0);
+    expect(quantityOf(lines(['a', 2], ['b', 5], ['a', 1]), id('a'))).toBe(3);
+    expect(quantityOf([], id('a'))).toBe(0);
   });
 
   test.each([
@@ -125,7 +125,7 @@ describe('[TRUTH-01] the pieces that an add put into a cart', () => {
     ['a line that is never read: the whole cart tells', lines(['b', 1]), 4, lines(['b', 1]), 6, 2],
   ] as const)('%s', (_what, before, unreadBefore, after, unreadAfter, added) => {
     expect(
-      piecesAdded({ lines: before, unread: unreadBefore }, { lines: after, unread: unreadAfter }, id('a')),
+      quantityAdded({ lines: before, unread: unreadBefore }, { lines: after, unread: unreadAfter }, id('a')),
     ).toBe(added);
   });
 });

@@ -22,7 +22,7 @@ export interface KnownLine extends LineToAdd, LineName {
 export interface KnownCart {
   readonly cartId: GlobalId;
   readonly lines: readonly KnownLine[];
-  /** Pieces of its lines beyond those read (CART-10). @default 0 */
+  /** Quantity of its lines beyond those read (CART-10). @default 0 */
   readonly unread?: number | undefined;
   /** Discount codes that applied. */
   readonly discountCodes: readonly string[];
@@ -36,7 +36,7 @@ export interface KnownCart {
 export interface Restoration {
   readonly from: GlobalId;
   readonly expiry: 'restored' | 'restoredInPart';
-  /** Its known lines that are not in this cart, or with fewer pieces. @default none */
+  /** Its known lines that are not in this cart, or with a smaller quantity. @default none */
   readonly leftOut?: readonly LineName[] | undefined;
 }
 
@@ -51,7 +51,7 @@ export function toKnownCart(cart: Cart, restoration?: Restoration): KnownCart | 
     : {
         cartId: cart.globalId,
         lines,
-        unread: unreadPieces({ ...cart, lines: cart.lines.slice(0, CART_LINES_READ) }),
+        unread: unreadQuantity({ ...cart, lines: cart.lines.slice(0, CART_LINES_READ) }),
         discountCodes: cart.discountCodes.flatMap(({ code, applicable }) => (applicable ? [code] : [])),
         isStale: false,
         restoration,
@@ -64,45 +64,45 @@ function toKnownLine({ globalId, merchandiseGlobalId, quantity, title, variantTi
 
 /** The expected lines missing from the cart: the merchant unpublished them (CART-12). Empty if not all lines were read. */
 export function withdrawnLines(expected: readonly KnownLine[], cart: Cart): readonly LineName[] {
-  if (unreadPieces(cart) > 0) return [];
+  if (unreadQuantity(cart) > 0) return [];
   const held = new Set(cart.lines.map(({ merchandiseGlobalId }) => merchandiseGlobalId));
   return expected.flatMap(({ merchandiseGlobalId, title, variantTitle }) =>
     held.has(merchandiseGlobalId) ? [] : [{ title, variantTitle }],
   );
 }
 
-/** The pieces of lines beyond those read (CART-10). */
-export function unreadPieces({ lines, totalQuantity }: Pick<Cart, 'lines' | 'totalQuantity'>): number {
+/** The quantity of lines beyond those read (CART-10). */
+export function unreadQuantity({ lines, totalQuantity }: Pick<Cart, 'lines' | 'totalQuantity'>): number {
   return lines.reduce((left, { quantity }) => left - quantity, totalQuantity);
 }
 
-/** The read lines of a cart, and the pieces of the others. */
-export interface HeldPieces {
+/** The read lines of a cart, and the quantity of the others. */
+export interface CartQuantities {
   readonly lines: readonly LineToAdd[];
   readonly unread: number;
 }
 
 /**
- * The pieces that an add of one merchandise put into a cart (TRUTH-01). Where its line is not among the read ones before and after,
- * the whole cart's pieces tell.
+ * The quantity that an add of one merchandise put into a cart (TRUTH-01). Where its line is not among the read ones before and after,
+ * the whole cart's quantity tells.
  */
-export function piecesAdded(
-  before: HeldPieces,
-  after: HeldPieces,
+export function quantityAdded(
+  before: CartQuantities,
+  after: CartQuantities,
   merchandiseGlobalId: LineToAdd['merchandiseGlobalId'],
 ): number {
-  const held = piecesOf(before.lines, merchandiseGlobalId);
-  const now = piecesOf(after.lines, merchandiseGlobalId);
+  const held = quantityOf(before.lines, merchandiseGlobalId);
+  const now = quantityOf(after.lines, merchandiseGlobalId);
   const isRead = (before.unread === 0 && after.unread === 0) || (held > 0 && now > 0);
-  return isRead ? now - held : allPieces(after) - allPieces(before);
+  return isRead ? now - held : totalOf(after) - totalOf(before);
 }
 
-function allPieces({ lines, unread }: HeldPieces): number {
+function totalOf({ lines, unread }: CartQuantities): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, unread);
 }
 
-/** The number of pieces of a merchandise among lines. */
-export function piecesOf(
+/** The quantity of a merchandise among lines. */
+export function quantityOf(
   lines: readonly LineToAdd[],
   merchandiseGlobalId: LineToAdd['merchandiseGlobalId'],
 ): number {

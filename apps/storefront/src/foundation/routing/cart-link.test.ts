@@ -1,11 +1,11 @@
-import { CART_LINK_PIECES_MAX, cartLinksOf, formatCartLinkItems } from '@shop/rules/cart/cart-link';
+import { CART_LINK_QUANTITY_MAX, cartLinksOf, formatCartLinkItems } from '@shop/rules/cart/cart-link';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cartLinkItemsSchema, cartLinkPath, discountCodeSchema } from './cart-link';
 
 const item = fc.record({
   variantId: fc.integer({ min: 1, max: 999_999_999_999_999 }),
-  quantity: fc.integer({ min: 1, max: CART_LINK_PIECES_MAX }),
+  quantity: fc.integer({ min: 1, max: CART_LINK_QUANTITY_MAX }),
 });
 const hostile = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'0123456789:,%3Aa2C-+.e _/\\\u0000花'), maxLength: 60 }),
@@ -63,7 +63,9 @@ describe('[LINK-01] the items of a cart link', () => {
         expect(new Set(parsed.data.map(({ variantId }) => variantId)).size).toBe(parsed.data.length);
         for (const { variantId, quantity } of parsed.data) {
           expect(Number.isSafeInteger(variantId) && variantId > 0).toBe(true);
-          expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= CART_LINK_PIECES_MAX).toBe(true);
+          expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= CART_LINK_QUANTITY_MAX).toBe(
+            true,
+          );
         }
       }),
     );
@@ -77,7 +79,7 @@ describe('[LINK-01] the items of a cart link', () => {
   test('the longest one is read with its signs percent-encoded, too', () => {
     const items = Array.from({ length: 50 }, (_, index) => ({
       variantId: 999_999_999_999_000 + index,
-      quantity: CART_LINK_PIECES_MAX,
+      quantity: CART_LINK_QUANTITY_MAX,
     }));
     const text = formatCartLinkItems(items).replaceAll(':', '%3A').replaceAll(',', '%2c');
     expect(cartLinkItemsSchema.parse(text)).toEqual(items);
@@ -94,7 +96,7 @@ describe('[LINK-01] the items of a cart link', () => {
         },
       ),
     );
-    expect(cartLinksOf([{ variantId: 1, quantity: CART_LINK_PIECES_MAX + 1 }])).toBeNull();
+    expect(cartLinksOf([{ variantId: 1, quantity: CART_LINK_QUANTITY_MAX + 1 }])).toBeNull();
   });
 
   test('serialised items parse to the same items', () => {

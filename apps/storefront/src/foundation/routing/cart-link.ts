@@ -1,15 +1,16 @@
 import {
   CART_LINK_ITEMS_MAX,
-  CART_LINK_PIECES_MAX,
+  CART_LINK_QUANTITY_MAX,
   type CartLinkItem,
   formatCartLinkItems,
+  itemsOfLines,
 } from '@shop/rules/cart/cart-link';
 import { parseDiscountCode } from '@shop/rules/cart/discount';
 import { z } from 'zod';
 
 const ITEM = '[1-9]\\d{0,14}(?::|%3[Aa])[1-9]\\d{0,3}';
 
-/** The well-known format of a cart in a URL, `{variant}:{pieces},{variant}:{pieces}`, as an unanchored pattern (LINK-01). */
+/** The well-known format of a cart in a URL, `{variant}:{quantity},{variant}:{quantity}`, as an unanchored pattern (LINK-01). */
 export const CART_LINK_ITEMS = `${ITEM}(?:(?:,|%2[Cc])${ITEM}){0,${CART_LINK_ITEMS_MAX - 1}}`;
 
 const ITEMS = new RegExp(`^${CART_LINK_ITEMS}$`);
@@ -21,19 +22,23 @@ export interface CartLink {
   readonly code: string | null;
 }
 
-/** The items of a link, percent-encoded or not; a repeated variant is merged, with the sum of its pieces. */
+/** The items of a link, percent-encoded or not; a repeated variant is merged, with the sum of its quantities. */
 export const cartLinkItemsSchema = z
   .string()
   .regex(ITEMS)
-  .transform((text): readonly CartLinkItem[] => {
-    const pieces = new Map<number, number>();
-    for (const item of text.replace(/%3a/gi, ':').replace(/%2c/gi, ',').split(',')) {
-      const [id = 0, quantity = 0] = item.split(':').map(Number);
-      pieces.set(id, (pieces.get(id) ?? 0) + quantity);
-    }
-    return [...pieces].map(([variantId, quantity]) => ({ variantId, quantity }));
-  })
-  .refine((items) => items.every(({ quantity }) => quantity <= CART_LINK_PIECES_MAX));
+  .transform((text) =>
+    itemsOfLines(
+      text
+        .replace(/%3a/gi, ':')
+        .replace(/%2c/gi, ',')
+        .split(',')
+        .map((item) => {
+          const [variantId = 0, quantity = 0] = item.split(':').map(Number);
+          return { variantId, quantity };
+        }),
+    ),
+  )
+  .refine((items) => items.every(({ quantity }) => quantity <= CART_LINK_QUANTITY_MAX));
 
 /** The discount code of a URL; null for an invalid one. */
 export const discountCodeSchema = z
@@ -64,7 +69,7 @@ export function cartLinkPath(state: CartLinkState, { items, code }: CartLink): s
 export function shortItemsPath(short: readonly CartLinkItem[]): string {
   const items = short.map(({ variantId, quantity }) => ({
     variantId,
-    quantity: Math.min(Math.max(quantity, 1), CART_LINK_PIECES_MAX),
+    quantity: Math.min(Math.max(quantity, 1), CART_LINK_QUANTITY_MAX),
   }));
   return cartLinkPath('part', { items, code: null });
 }

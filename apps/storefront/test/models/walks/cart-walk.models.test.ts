@@ -89,7 +89,7 @@ function clickTwice(page: ProductPage | undefined): void {
 }
 
 /** Pieces at the platform, by variant. */
-async function heldPieces({ ports: { id } }: Jar): Promise<Record<string, number>> {
+async function cartQuantities({ ports: { id } }: Jar): Promise<Record<string, number>> {
   const lines = id === null ? [] : await platform.linesOf(id);
   return Object.fromEntries((lines ?? []).map(({ variant, quantity }) => [variant, quantity]));
 }
@@ -107,7 +107,7 @@ async function compare({ jar, tabs, witnesses }: World): Promise<void> {
     tab.refresh();
     await settleTabs(tabs);
   }
-  const held = await heldPieces(jar);
+  const held = await cartQuantities(jar);
   for (const tab of tabs) {
     expect(tab.shown).toEqual(held);
     // No failure message remains beside the requested state.
@@ -144,7 +144,7 @@ const stock: fc.Arbitrary<WalkStep<World>> = fc
     actions: 1,
     run: async (world) => {
       await platform.setStock(plants[plant]?.wire ?? '', available);
-      const held = await heldPieces(world.jar);
+      const held = await cartQuantities(world.jar);
       for (const witness of world.witnesses) witness.takeHeld(held);
       await compare(world);
     },

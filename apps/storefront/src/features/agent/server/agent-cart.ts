@@ -10,7 +10,7 @@ import {
 import { type CartFailure, isCartGone, isFinal, isUncertain } from '@shop/rules/cart/cart-errors';
 import type { CartGateway, CartOutcome } from '@shop/rules/cart/cart-gateway';
 import { preferencesOfCart } from '@shop/rules/cart/delivery-preferences';
-import { unreadPieces } from '@shop/rules/cart/known-cart';
+import { unreadQuantity } from '@shop/rules/cart/known-cart';
 import { DEFAULT_PROVINCE, prefectureOfRegion } from '@shop/rules/delivery/prefectures';
 import { type GlobalId, numericId, parseGlobalId, toGid } from '@shop/rules/global-id';
 import { QUANTITY_OPTIONS_MAX } from '@shop/rules/product/product-choice';
@@ -149,9 +149,9 @@ async function sellable(inputs: LineInputs, locale: Locale, { readVariants }: Ag
     const id = variantNumber(item.id);
     if (id === null) messages.push(lineError(place, 'not_found', 'There is no such variant'));
     else {
-      const pieces = (requested.get(id) ?? 0) + quantity;
-      if (pieces > QUANTITY_OPTIONS_MAX) reduced.push({ id, place });
-      requested.set(id, Math.min(pieces, QUANTITY_OPTIONS_MAX));
+      const total = (requested.get(id) ?? 0) + quantity;
+      if (total > QUANTITY_OPTIONS_MAX) reduced.push({ id, place });
+      requested.set(id, Math.min(total, QUANTITY_OPTIONS_MAX));
     }
   }
   const known = requested.size === 0 ? [] : await readVariants([...requested.keys()], locale);
@@ -496,9 +496,9 @@ function nothingLeft({ lines }: Cart): UcpMessage[] {
 
 /** A warning about lines beyond those that are listed (CART-10). */
 function unlisted({ lines, totalQuantity }: Cart): UcpMessage[] {
-  const pieces = unreadPieces({ lines: lines.slice(0, CART_LINES_READ), totalQuantity });
-  const content = `${pieces} more pieces are in the cart and its totals: lines beyond the first ${CART_LINES_READ} are not listed`;
-  return pieces > 0 ? [ucpWarning('lines_not_listed', content, '$.line_items')] : [];
+  const unread = unreadQuantity({ lines: lines.slice(0, CART_LINES_READ), totalQuantity });
+  const content = `${unread} more pieces are in the cart and its totals: lines beyond the first ${CART_LINES_READ} are not listed`;
+  return unread > 0 ? [ucpWarning('lines_not_listed', content, '$.line_items')] : [];
 }
 
 function error(

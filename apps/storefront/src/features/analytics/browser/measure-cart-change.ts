@@ -6,9 +6,9 @@ import { pushGa4Event } from './push-event';
 
 /**
  * Reports a cart change that the platform has confirmed (ANA-03).
- * @param pieces added, or removed if negative
+ * @param change quantity added, or removed if negative
  */
-export function measureCartChange(line: CartLine, pieces: number): void {
-  const product = { ...measuredLine(line, numericId(line.globalProductId)), quantity: Math.abs(pieces) };
-  pushGa4Event(pricedEvent(pieces > 0 ? 'add_to_cart' : 'remove_from_cart', [product]));
+export function measureCartChange(line: CartLine, change: number): void {
+  const product = { ...measuredLine(line, numericId(line.globalProductId)), quantity: Math.abs(change) };
+  pushGa4Event(pricedEvent(change > 0 ? 'add_to_cart' : 'remove_from_cart', [product]));
 }

@@ -114,7 +114,7 @@ function startCart(): CartActor {
   actor.on('discount.refused', ({ code, discountCodes }) => {
     if (shouldForgetDiscountCode(code)) forgetDiscountCode(discountCodes);
   });
-  actor.on('line.changed', ({ line, pieces }) => measureSale(() => measureCartChange(line, pieces)));
+  actor.on('line.changed', ({ line, change }) => measureSale(() => measureCartChange(line, change)));
   actor.on('destination.changed', ({ province }) => {
     writeCookie(deliveryProvinceCookie, province);
     recordDestination(province);

@@ -25,7 +25,7 @@ const mountCart = (vendors: readonly string[], sendsByVendor: boolean, more: obj
           lines: [],
           shownLines: [],
           pendingLines: [],
-          unshownPieces: 0,
+          unshownQuantity: 0,
           vendors,
           totals: {},
           discountCodes: [],
@@ -77,7 +77,7 @@ test('[CART-08] [SHIP-05] the bar says what its sum is: provisional, final, with
 
 test('[CART-10] pieces of lines that are not shown are said, from the first on', () => {
   const { cart: words } = messages('en');
-  for (const n of [1, 5]) expect(cart([], false, { unshownPieces: n })).toContain(words.unshown({ n }));
+  for (const n of [1, 5]) expect(cart([], false, { unshownQuantity: n })).toContain(words.unshown({ n }));
   expect(cart([], false)).not.toContain(words.unshown({ n: 0 }));
 });
 

@@ -99,7 +99,7 @@ export function FilledCart(props: FilledCartProps) {
               </li>
             ))}
           </ul>
-          {view.unshownPieces > 0 && <Notice>{m.cart.unshown({ n: view.unshownPieces })}</Notice>}
+          {view.unshownQuantity > 0 && <Notice>{m.cart.unshown({ n: view.unshownQuantity })}</Notice>}
           {hasBoxes && (
             <Box marginTop="medium">
               <Notice icon={box}>

@@ -25,7 +25,7 @@ export function isLinkVisit({ method, headers }: Request): boolean {
 }
 
 /**
- * `GET /cart/{variant}:{pieces},…?discount=` (LINK-01): with an empty cart, the items are added. Otherwise, or if not everything
+ * `GET /cart/{variant}:{quantity},…?discount=` (LINK-01): with an empty cart, the items are added. Otherwise, or if not everything
  * is available, a page asks first: a cart never changes silently.
  */
 export async function openCartLink(
@@ -35,7 +35,7 @@ export async function openCartLink(
 ): Promise<Response> {
   const written = decodeSegment(items);
   const parsed = cartLinkItemsSchema.safeParse(written);
-  // More pieces than a cart can hold: the page is the shop's own 404.
+  // More than a cart can hold: the page is the shop's own 404.
   if (!parsed.success) return seeOther(localePath(locale, `/cart/link/ask/${encodeURIComponent(written)}`));
   const { searchParams } = new URL(request.url);
   const link: CartLink = {

@@ -1,6 +1,6 @@
 import type { Cart } from '@shop/rules/cart/cart';
 import { isCartGone } from '@shop/rules/cart/cart-errors';
-import { CART_LINK_ITEMS_MAX, type CartLinkItem } from '@shop/rules/cart/cart-link';
+import { CART_LINK_ITEMS_MAX, type CartLinkItem, itemsOfLines } from '@shop/rules/cart/cart-link';
 import { preferencesOfCart } from '@shop/rules/cart/delivery-preferences';
 import type { GlobalId } from '@shop/rules/global-id';
 import { z } from 'zod';
@@ -89,15 +89,6 @@ async function readOfferedItems(
   const ids = items.map(({ variantId }) => variantId);
   const known = await withPlatform('the items of a cart', () => readVariants(ids, locale));
   return known instanceof Response ? known : { items, variants: known.value };
-}
-
-/** The items of lines, each variant once: lines of one variant differ by attributes that a link does not carry. */
-export function itemsOfLines(lines: readonly CartLinkItem[]): readonly CartLinkItem[] {
-  const pieces = new Map<number, number>();
-  for (const { variantId, quantity } of lines) {
-    pieces.set(variantId, (pieces.get(variantId) ?? 0) + quantity);
-  }
-  return [...pieces].map(([variantId, quantity]) => ({ variantId, quantity }));
 }
 
 /** Where the shopper sees what became of the items: in the cart, or first a list of those that are short. */

@@ -1,10 +1,10 @@
 import { type Cart, LINES_OF_A_CALL } from '@shop/rules/cart/cart';
 import { ATTRIBUTE_KEYS } from '@shop/rules/cart/cart-attributes';
 import type { CartGateway } from '@shop/rules/cart/cart-gateway';
+import { itemsOfLines } from '@shop/rules/cart/cart-link';
 import type { GlobalId } from '@shop/rules/global-id';
 import { ok } from '@shop/rules/result';
 import { expect, test, vi } from 'vitest';
-import { itemsOfLines } from './receive-cart-handover';
 import { copyCart, takeCartLink } from './take-cart-link';
 
 const cartId = 'cart' as GlobalId;

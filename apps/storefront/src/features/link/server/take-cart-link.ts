@@ -26,7 +26,7 @@ interface CartLinkToTake extends OfferedItems {
   readonly fields: Omit<CartToRestore, 'lines'>;
 }
 
-/** The result of a link: the cart, and the items that are not in it, or with fewer pieces. */
+/** The result of a link: the cart, and the items that are not in it, or with a smaller quantity. */
 export interface TakenCartLink {
   readonly cart: Cart;
   readonly short: readonly CartLinkItem[];

@@ -40,7 +40,7 @@ export function AddedDialog(props: AddedDialogProps) {
   const warning = outcome?.warning ?? null;
   const expiry = outcome?.expiry ?? null;
   const { display, line } = request;
-  const pieces = outcome?.quantity ?? line.quantity;
+  const quantity = outcome?.quantity ?? line.quantity;
   return (
     <LightDialog
       onClose={onClose}
@@ -69,8 +69,14 @@ export function AddedDialog(props: AddedDialogProps) {
       <AddedToCart
         title={display.title}
         picture={productPicture({ src: display.imageUrl, alt: '' }, 360)}
-        details={listFacts([display.variantTitle, m.common.quantityUnit({ n: pieces })], m.common.separator)}
-        price={{ amount: linePrice(outcome?.price ?? display.price, pieces), taxNote: m.common.taxIncluded }}
+        details={listFacts(
+          [display.variantTitle, m.common.quantityUnit({ n: quantity })],
+          m.common.separator,
+        )}
+        price={{
+          amount: linePrice(outcome?.price ?? display.price, quantity),
+          taxNote: m.common.taxIncluded,
+        }}
         cart={{ href: props.cartAddress, label: m.added.toCart }}
         continueLabel={m.added.continue}
         onContinue={onClose}

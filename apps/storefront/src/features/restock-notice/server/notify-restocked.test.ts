@@ -28,7 +28,7 @@ function poolWith(variantIds: readonly number[], languages: readonly Locale[]): 
           language,
         })),
       };
-    return { rows: [{ pieces: 0 }] };
+    return { rows: [{ count: 0 }] };
   };
   const client = { query, on: vi.fn(), off: vi.fn(), release: vi.fn() };
   return { query, connect: async () => client } as unknown as Pool;

@@ -77,12 +77,12 @@ async function notifyBatch(client: PoolClient, queue: JobQueue, versions: Versio
   if (any === undefined || isSoldOut(any.quantity)) return 0;
   // Concurrent runs must not announce the same pieces.
   await client.query('select pg_advisory_xact_lock(hashtext($1))', [`restock:${any.id}`]);
-  const notified = await client.query<{ pieces: number }>(
-    `select count(*)::integer as pieces from restock_notice
+  const notified = await client.query<{ count: number }>(
+    `select count(*)::integer as count from restock_notice
      where variant_id = $1 and notified_at > now() - make_interval(mins => $2)`,
     [any.id, WAVE_MINUTES],
   );
-  const left = any.quantity - (notified.rows[0]?.pieces ?? 0);
+  const left = any.quantity - (notified.rows[0]?.count ?? 0);
   if (left <= 0) return 0;
   const { rows } = await client.query<{
     id: string;

@@ -131,9 +131,9 @@ function listedFacts(product: unknown): string | null {
   const { variants, ...facts } = parsed.data;
   return JSON.stringify([
     facts,
-    variants.map(({ inventory_quantity: pieces, inventory_policy: policy, ...variant }) => [
+    variants.map(({ inventory_quantity: quantity, inventory_policy: policy, ...variant }) => [
       variant,
-      policy === 'continue' || (pieces ?? 0) > 0,
+      policy === 'continue' || (quantity ?? 0) > 0,
     ]),
   ]);
 }

@@ -1,9 +1,10 @@
 import type { Cart } from '@shop/rules/cart/cart';
 import { isCartGone } from '@shop/rules/cart/cart-errors';
+import { itemsOfLines } from '@shop/rules/cart/cart-link';
 import { notFound } from 'next/navigation';
 import { CartLinkScreen, EndedHandoverScreen } from '#features/link/screen/CartLinkScreen.tsx';
 import { linkServices } from '#features/link/server/link-services.ts';
-import { handoverRequests, itemsOfLines, readHandover } from '#features/link/server/receive-cart-handover.ts';
+import { handoverRequests, readHandover } from '#features/link/server/receive-cart-handover.ts';
 import { readSellableVariants } from '#features/product/server/read-variants.ts';
 import { nameOfVariant, rememberedVariantName } from '#features/product/server/variant-names.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
