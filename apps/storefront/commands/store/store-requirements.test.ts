@@ -5,6 +5,7 @@ import { ASAMOYA } from '@shop/brands/asamoya/brand';
 import { KOMORENO } from '@shop/brands/komoreno/brand';
 import { loadPinnedSchema } from '@shop/graphql/schema';
 import type { Brand } from '@shop/rules/brand/brand';
+import type { DeliveryRules } from '@shop/rules/delivery/delivery-rules';
 import {
   buildClientSchema,
   type FieldNode,
@@ -102,7 +103,9 @@ const listed = (kind: 'metafield' | 'metaobject') =>
   REQUIREMENTS.filter((one) => one.kind === kind).map(nameOfRequirement);
 
 test("[STORE-04] the list of a store's metafields matches the fields and filters of the operations", () => {
-  expect(listed('metafield').toSorted()).toEqual([...asked.metafields, ...NOT_READ].toSorted());
+  expect(listed('metafield').toSorted(), 'write the missing ones into store-requirements.ts').toEqual(
+    [...asked.metafields, ...NOT_READ].toSorted(),
+  );
 });
 
 test('[STORE-04] the metaobject types and their fields match those of the operations', () => {
@@ -123,14 +126,26 @@ function requirementsTable(requirements: readonly StoreRequirement[]): string {
   return ['| kind | name | without it | made at |', '|---|---|---|---|', ...rows].join('\n');
 }
 
+const docs = readFileSync(fileURLToPath(new URL('../../../../docs/real-store.md', import.meta.url)), 'utf8');
+
+const DELIVERY_FIELDS: Readonly<Record<keyof DeliveryRules, null>> = {
+  window: null,
+  blockedRanges: null,
+  weekdayBlocks: null,
+  dispatch: null,
+  fees: null,
+  eGift: null,
+  times: null,
+};
+
+test.each(Object.keys(DELIVERY_FIELDS))('[DLV-08] %s of the delivery rules is in the docs', (field) => {
+  expect(docs).toContain(`\n| \`${field}\` | `);
+});
+
 test('[STORE-04] the list that the commands use is in the docs', () => {
-  const docs = readFileSync(
-    fileURLToPath(new URL('../../../../docs/real-store.md', import.meta.url)),
-    'utf8',
-  );
   const table = requirementsTable(storeRequirements([{ code: 'MMSP15-7KQ2', discountRate: 15 }], KOMORENO));
-  // Missing rows, as the docs need them.
-  expect(table.split('\n').filter((row) => !docs.includes(row))).toEqual([]);
+  const missing = table.split('\n').filter((row) => !docs.includes(row));
+  expect(missing, 'copy these rows into docs/real-store.md').toEqual([]);
   expect(docs).toContain(table);
 });
 

@@ -1,3 +1,4 @@
+import { REGISTRATION_FAILURES } from '@shop/rules/mail-magazine/coupon';
 import { err, ok } from '@shop/rules/result';
 import { defineModel } from '../testing/define-model';
 import { type MailMagazineEvent, mailMagazineMachine } from './mail-magazine.machine';
@@ -29,13 +30,7 @@ export const mailMagazineModel = defineModel({
   input: undefined,
   eventsOf: () => [...EVENTS],
   outcomes: {
-    registerAddress: () => [
-      ok({ code: 'MMSP15-7KQ2', discountRate: 15 }),
-      err('invalid' as const),
-      err('duplicated' as const),
-      err('refused' as const),
-      err('unreachable' as const),
-    ],
+    registerAddress: () => [ok({ code: 'MMSP15-7KQ2', discountRate: 15 }), ...REGISTRATION_FAILURES.map(err)],
   },
   serialize: ({ value, context: { address, next, problem } }) =>
     JSON.stringify([value, value === 'submitting' ? [address, next] : problem]),

@@ -24,7 +24,11 @@ test('every component has a committed screenshot; every screenshot is checked wi
     const start = `${storyPath(stories ?? '')}--`;
     return !baselines.some((file) => file.startsWith(start));
   });
-  expect(without.map(({ name }) => name)).toEqual([]);
+  const how = 'npm run test:visual -- --only NAME, look at the report, then again with --update';
+  expect(
+    without.map(({ name }) => name),
+    how,
+  ).toEqual([]);
 });
 
 test('no story is excluded from the run or from an axe rule', () => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { mailMagazineModel } from '@shop/machines/mail-magazine/mail-magazine.model';
-import type { RegistrationOutcome } from '@shop/rules/mail-magazine/coupon';
+import { REGISTRATION_FAILURES, type RegistrationOutcome } from '@shop/rules/mail-magazine/coupon';
 import { newAddress } from '#test/support/languages.ts';
 import { words } from '#test/support/words.ts';
 import { expect } from '../../support/test';
@@ -35,17 +35,29 @@ class Scene {
     const route = await this.harness.calls.next(ENDPOINT);
     const data = { mailAddress: newAddress() };
     const failure = requested.ok ? null : requested.error;
-    if (failure === 'unreachable') return route.abort('failed');
-    if (failure === 'refused') return route.continue({ postData: '{' });
-    if (failure === 'invalid') data.mailAddress = 'hana@example';
-    if (failure === 'duplicated') await this.page.request.post(this.harness.shopUrl + ENDPOINT, { data });
+    switch (failure) {
+      case 'unreachable':
+        return route.abort('failed');
+      case 'refused':
+        return route.continue({ postData: '{' });
+      case 'invalid':
+        data.mailAddress = 'hana@example';
+        break;
+      case 'duplicated':
+        await this.page.request.post(this.harness.shopUrl + ENDPOINT, { data });
+        break;
+      case null:
+        break;
+      default:
+        failure satisfies never;
+    }
     return route.continue({ postData: JSON.stringify(data) });
   }
 }
 
 const OUTCOMES: readonly (readonly [string, (given: RegistrationOutcome) => boolean])[] = [
   ['the shop registers the address', ({ ok }) => ok],
-  ...(['invalid', 'duplicated', 'refused', 'unreachable'] as const).map(
+  ...REGISTRATION_FAILURES.map(
     (code) =>
       [
         `the shop answers: ${code}`,

@@ -46,7 +46,7 @@ describe('[ROUTE-16] messages', () => {
     for (const [key, text, said] of all) {
       const names = [...text.matchAll(/\{(\w+)[,}]/g)].map(([, name = '']) => name);
       const hasParameters = names.some((name) => !CONSTANTS.includes(name));
-      expect(typeof said, key).toBe(hasParameters ? 'function' : 'string');
+      expect(typeof said, `${key}, written by npm run codegen`).toBe(hasParameters ? 'function' : 'string');
       for (const n of [0, 1, 2, 1234]) {
         // A number that is not a count is written unformatted.
         const values = Object.fromEntries(

@@ -1,7 +1,7 @@
 import { mailMagazineMachine } from '@shop/machines/mail-magazine/mail-magazine.machine';
 import { mailMagazineModel } from '@shop/machines/mail-magazine/mail-magazine.model';
 import type { EmailAddress } from '@shop/rules/email';
-import type { RegistrationOutcome } from '@shop/rules/mail-magazine/coupon';
+import type { RegistrationFailure, RegistrationOutcome } from '@shop/rules/mail-magazine/coupon';
 import { fromPromise } from 'xstate';
 import { registrationOutcome } from '#features/mail-magazine/browser/registration-outcome.ts';
 import { postJson } from '#foundation/forms/post-json.ts';
@@ -18,6 +18,18 @@ export async function makeMailMagazineAdapter({ shopUrl }: Systems): Promise<Mod
   let way: { isReached?: boolean; body?: string } = {};
   const register = () =>
     asPageOf(shopUrl, async () => registrationOutcome(await postJson(ENDPOINT, { mailAddress })), way);
+  const causes: Record<RegistrationFailure, () => unknown> = {
+    invalid: () => {
+      mailAddress = 'hana@example';
+    },
+    duplicated: register,
+    refused: () => {
+      way = { body: '{' };
+    },
+    unreachable: () => {
+      way = { isReached: false };
+    },
+  };
   return {
     machine: mailMagazineMachine.provide({
       actors: { registerAddress: fromPromise<RegistrationOutcome, { address: EmailAddress }>(register) },
@@ -28,11 +40,7 @@ export async function makeMailMagazineAdapter({ shopUrl }: Systems): Promise<Mod
       sent += 1;
       mailAddress = `model-${Date.now()}-${sent}@example.com`;
       way = {};
-      if (outcome.ok) return;
-      if (outcome.error === 'invalid') mailAddress = 'hana@example';
-      else if (outcome.error === 'duplicated') await register();
-      else if (outcome.error === 'refused') way = { body: '{' };
-      else way = { isReached: false };
+      if (!outcome.ok) await causes[outcome.error]();
     },
     compare: (reached, { after }) => {
       const result = ({ context }: typeof after) =>
