@@ -6,7 +6,7 @@ const ENTITY_TAG = /(?:W\/)?("[\x21\x23-\x7e\x80-\xff]*")/g;
  * strong, as caches between may have made of it, or `*`.
  * @param etag of the answer
  */
-export function isListed(ifNoneMatch: string | undefined, etag: string): boolean {
+export function isEtagListed(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === '*') return true;
   const opaque = etag.replace(/^W\//, '');

@@ -1,6 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { encode, isCompressible, WORTH_COMPRESSING_BYTES } from './encode';
-import { isListed } from './if-none-match';
+import { isEtagListed } from './if-none-match';
 import { chooseEncoding } from './negotiation';
 import type { CachedPage, Encoding, PageStore } from './page-store';
 import type { RecordedAnswer } from './record-answer';
@@ -36,11 +36,11 @@ export async function sendPage(
 ): Promise<void> {
   const etag = `W/"${page.tag}"`;
   const headers = { ...page.headers, etag, ...clockOf(page, clockMetric) };
-  if (page.status === 200 && isListed(negotiated.validator, etag)) {
+  if (page.status === 200 && isEtagListed(negotiated.validator, etag)) {
     response.writeHead(304, headers).end();
     return;
   }
-  const requested = worthCompressing(page) ? negotiated.encoding : 'identity';
+  const requested = isWorthCompressing(page.bodies.identity, page.headers) ? negotiated.encoding : 'identity';
   let body = page.bodies[requested];
   if (body === undefined && requested !== 'identity') {
     body = await singleFlight(`${requested} ${key} ${page.tag}`, () =>
@@ -58,11 +58,8 @@ function clockOf({ headers }: CachedPage, metric: string): Record<string, string
     : {};
 }
 
-function worthCompressing(page: CachedPage): boolean {
-  return (
-    page.bodies.identity.byteLength >= WORTH_COMPRESSING_BYTES &&
-    isCompressible(String(page.headers['content-type']))
-  );
+function isWorthCompressing(body: Buffer, headers: Readonly<OutgoingHttpHeaders>): boolean {
+  return body.byteLength >= WORTH_COMPRESSING_BYTES && isCompressible(String(headers['content-type'] ?? ''));
 }
 
 /** Sends Next's answer, which is not cached here. */
@@ -71,11 +68,8 @@ export async function sendRecorded(
   negotiated: Negotiated,
   answer: RecordedAnswer,
 ): Promise<void> {
-  const type = String(answer.headers['content-type'] ?? '');
   const requested: Encoding =
-    answer.body.byteLength >= WORTH_COMPRESSING_BYTES &&
-    isCompressible(type) &&
-    answer.headers['content-encoding'] === undefined
+    answer.headers['content-encoding'] === undefined && isWorthCompressing(answer.body, answer.headers)
       ? negotiated.encoding
       : 'identity';
   const body = requested === 'identity' ? answer.body : await encode(answer.body, requested);

@@ -13,6 +13,7 @@ import { deliveryRules } from '../delivery/delivery-rules.ts';
 import { findPostalPlace, postalDigits } from '../delivery/postal-code.ts';
 import type { Env } from '../env.ts';
 import type { Services } from '../graphql/context.ts';
+import { decoded } from '../http/decoded.ts';
 import { readForm } from '../http/read-body.ts';
 import type { Route } from '../http/route.ts';
 import { sendJson } from '../http/send-json.ts';
@@ -178,7 +179,7 @@ const postalCodeRoute: Route = {
   method: 'GET',
   path: /^\/checkouts\/postal-codes\/([^/]{7,200})$/,
   handle: async (_request, response, match) => {
-    const digits = postalDigits(decoded(match[1] ?? ''));
+    const digits = postalDigits(decoded(match[1] ?? '') ?? '');
     const place = digits === null ? null : findPostalPlace(digits);
     const headers = { 'cache-control': 'public, max-age=86400' };
     if (place === null) {
@@ -190,16 +191,6 @@ const postalCodeRoute: Route = {
     }
   },
 };
-
-/** Decodes a URL segment; '' when it is malformed. */
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch (error) {
-    if (error instanceof URIError) return '';
-    throw error;
-  }
-}
 
 function assetRoute(brand: Env['brand']): Route {
   const files = new Map(

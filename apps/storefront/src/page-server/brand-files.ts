@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { isListed } from '@shop/page-server/if-none-match';
+import { isEtagListed } from '@shop/page-server/if-none-match';
 import type { StaticFiles } from '@shop/page-server/static-files';
 
 /** Types of files that a brand may replace: icons, the placeholder image, images of mails. */
@@ -39,7 +39,7 @@ export function brandFiles(folder: string, security: Readonly<Record<string, str
         'cache-control': 'public, max-age=3600',
         'x-content-type-options': 'nosniff',
       };
-      if (isListed(request.headers['if-none-match'], file.tag)) {
+      if (isEtagListed(request.headers['if-none-match'], file.tag)) {
         response.writeHead(304, headers).end();
         return true;
       }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clientGone } from '@shop/page-server/client-gone';
 import { clientAddress } from '@shop/page-server/client-header';
-import { isListed } from '@shop/page-server/if-none-match';
+import { isEtagListed } from '@shop/page-server/if-none-match';
 import { QueueFullError, RenderGate, TooManyRendersError } from '@shop/page-server/render-gate';
 import { ClientGoneError, type QueueLimits } from '@shop/page-server/request-queue';
 import { IMMUTABLE } from '@shop/page-server/send-built-file';
@@ -252,7 +252,7 @@ function write(
     ...(status === 405 ? { allow: 'GET, HEAD, OPTIONS' } : {}),
     ...headers,
   };
-  if (headers['etag'] !== undefined && isListed(request.headers['if-none-match'], headers['etag'])) {
+  if (headers['etag'] !== undefined && isEtagListed(request.headers['if-none-match'], headers['etag'])) {
     response.writeHead(304, all).end();
     return;
   }

@@ -22,22 +22,18 @@ export interface CartLink {
   readonly code: string | null;
 }
 
+function parseItems(text: string): readonly CartLinkItem[] {
+  return text.split(',').map((item) => {
+    const [variantId = 0, quantity = 0] = item.split(':').map(Number);
+    return { variantId, quantity };
+  });
+}
+
 /** The items of a link, percent-encoded or not; a repeated variant is merged, with the sum of its quantities. */
 export const cartLinkItemsSchema = z
   .string()
   .regex(ITEMS)
-  .transform((text) =>
-    itemsOfLines(
-      text
-        .replace(/%3a/gi, ':')
-        .replace(/%2c/gi, ',')
-        .split(',')
-        .map((item) => {
-          const [variantId = 0, quantity = 0] = item.split(':').map(Number);
-          return { variantId, quantity };
-        }),
-    ),
-  )
+  .transform((text) => itemsOfLines(parseItems(text.replace(/%3a/gi, ':').replace(/%2c/gi, ','))))
   .refine((items) => items.every(({ quantity }) => quantity <= CART_LINK_QUANTITY_MAX));
 
 /** The discount code of a URL; null for an invalid one. */
@@ -82,21 +78,14 @@ export const toldSchema = z
   .transform((text) => text.split(',').map(Number));
 
 /**
- * The form field with the items that the page of an agent's cart showed, also those without pieces; empty if it is missing or damaged.
+ * The form field with the items that the page of an agent's cart showed, also those of quantity 0; empty if it is missing or damaged.
  */
 export const listedSchema = z
   .string()
   .max(20_000)
   .regex(/^\d{1,15}:\d{1,4}(?:,\d{1,15}:\d{1,4})*$/)
   .catch('')
-  .transform((text): readonly CartLinkItem[] =>
-    text === ''
-      ? []
-      : text.split(',').map((item) => {
-          const [variantId = 0, quantity = 0] = item.split(':').map(Number);
-          return { variantId, quantity };
-        }),
-  );
+  .transform((text) => (text === '' ? [] : parseItems(text)));
 
 /** The states of the page for an agent's cart: those of a link, and that it no longer exists. */
 export const HANDOVER_STATES = [...CART_LINK_STATES, 'ended'] as const;
