@@ -78,15 +78,16 @@ test('[GATE-01] a checkout that takes long says so politely, and is no stop', ()
 });
 
 const changed: Stop = { kind: 'changed', changes: [] };
+const withdrawn = [{ title: 'A plant', variantTitle: '' }];
 const problemOf = (kind: 'lines' | 'discount') =>
   ({ about: { kind, requested: {} }, code: 'unreachable' }) as unknown as CartView['problem'];
 test.each([
   ['a failed change', { problem: problemOf('lines') }, null, [errorMessage('unreachable', view, m)]],
   ['a refused code, which is told at its field', { problem: problemOf('discount') }, null, []],
-  ['what is withdrawn', { withdrawn: ['A plant'] }, null, [withdrawnMessage(['A plant'], m)]],
+  ['what is withdrawn', { withdrawn }, null, [withdrawnMessage(withdrawn, m)]],
   [
     'a stop, and nothing that it says itself',
-    { problem: problemOf('lines'), withdrawn: ['A plant'] },
+    { problem: problemOf('lines'), withdrawn },
     changed,
     [stopMessage(changed, view, m)],
   ],

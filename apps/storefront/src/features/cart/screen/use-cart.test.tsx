@@ -82,7 +82,8 @@ test('[CART-06] a code that waits is applied to a cart once, however often the c
   const { unmount } = mount(<Probe />);
   for (const quantity of [2, 3]) {
     const [line] = cart.actor.getSnapshot().context.cart?.lines ?? [];
-    act(() => cart.actor.send({ type: 'line.setQuantity', lineId: line?.globalId ?? '', quantity }));
+    if (line === undefined) throw new Error('the cart has no line');
+    act(() => cart.actor.send({ type: 'line.setQuantity', lineId: line.globalId, quantity }));
     await act(() => cart.settle());
   }
   expect(applyDiscount.mock.calls).toEqual([['APP10']]);
