@@ -32,9 +32,7 @@ test.each([
   expect(isEtagListed(header, WEAK)).toBe(false);
 });
 
-test('[CACHE-01] a long list of broken tags is read at once', () => {
-  const started = performance.now();
-  expect(isEtagListed('"'.repeat(8_000), WEAK)).toBe(false);
-  expect(isEtagListed('W/"a'.repeat(4_000), WEAK)).toBe(false);
-  expect(performance.now() - started).toBeLessThan(200);
+test('[CACHE-01] a long list of broken tags is read in linear time: otherwise this takes minutes', () => {
+  expect(isEtagListed('"'.repeat(1_000_000), WEAK)).toBe(false);
+  expect(isEtagListed('W/"a'.repeat(500_000), WEAK)).toBe(false);
 });

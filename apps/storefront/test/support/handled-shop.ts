@@ -26,7 +26,8 @@ afterEach(() => {
 export async function handledShop(
   render: (request: IncomingMessage, response: ServerResponse) => Promise<void> | void,
   send: (request: IncomingMessage, response: ServerResponse) => boolean = () => false,
-  renderGate = new RenderGate({ perMinute: 40 }),
+  // No time passes for budgets: a slow machine refills none.
+  renderGate = new RenderGate({ perMinute: 40, now: () => 0 }),
 ) {
   const spy = vi.fn(async (request: IncomingMessage, response: ServerResponse) => render(request, response));
   const health = createHealth({ probes: [], isDraining: () => false });
