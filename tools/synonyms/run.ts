@@ -10,11 +10,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
+import { toHiragana } from 'wanakana';
 import { z } from 'zod';
 import { readOptions } from '../../apps/storefront/commands/read-options.mjs';
 import { wordsOf } from '../../apps/storefront/src/features/search/server/indexed-words';
 import {
-  hiraganaOf,
   japaneseReadings,
   spellingsOf,
 } from '../../apps/storefront/src/features/search/server/japanese-readings';
@@ -285,7 +285,7 @@ function spellingsOfWords(): Record<string, string[]> {
     if (!/[\p{Script=Han}々]/u.test(word) || /[\s\p{Script=Latin}\p{N}]/u.test(word)) continue;
     const others = [
       ...spellingsOf(word, read),
-      ...(inConcepts.has(word) ? [hiraganaOf(word, read)] : []),
+      ...(inConcepts.has(word) ? [toHiragana(read(word).join(''))] : []),
     ].filter((spelling) => !taken.has(foldSearchText(spelling)) && !(foldSearchText(spelling) in readings));
     for (const other of others) sources.set(other, (sources.get(other) ?? 0) + 1);
     if (others.length > 0) found.set(word, others);

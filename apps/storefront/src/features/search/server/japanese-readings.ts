@@ -49,11 +49,6 @@ export function readingsOf(texts: readonly string[], read: ReadingAnalyser): str
   return [...new Set(parts.flatMap((part) => read(part)))].filter((reading) => wordsOf(reading).length > 0);
 }
 
-/** The reading of a word in hiragana; '' if the analyser does not know it. */
-export function hiraganaOf(word: string, read: ReadingAnalyser): string {
-  return toHiragana(read(word).join(''));
-}
-
 /** A kana between kanji that more often is a particle: 庭に花. */
 const PARTICLE = /^[のにをがはとでもへや]$/u;
 
