@@ -3,21 +3,16 @@
  * and writes brands/komoreno/search-synonyms.json, which the search reads: 液肥 for 液体肥料, グレイ for グレー. Words with
  * several meanings are omitted. English words come from WordNet (Princeton's, a permissive licence): synonyms, and the kinds of the
  * shop's plants: berry for blueberry, and ベリー by way of Sudachi's English words.
- * Spellings of the same words partly in kana, 窓ぎわ of 窓際, are in search-spellings.json.
- *   npm run search:synonyms             rewrites both files
+ *   npm run search:synonyms             rewrites the file
  *   npm run search:synonyms -- --check  fails if it is out of date
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
-import { toHiragana } from 'wanakana';
 import { z } from 'zod';
 import { readOptions } from '../../apps/storefront/commands/read-options.mjs';
 import { wordsOf } from '../../apps/storefront/src/features/search/server/indexed-words';
-import {
-  japaneseReadings,
-  spellingsOf,
-} from '../../apps/storefront/src/features/search/server/japanese-readings';
+import { japaneseReadings } from '../../apps/storefront/src/features/search/server/japanese-readings';
 import {
   FUNCTION_WORDS,
   foldSearchText,
@@ -37,7 +32,7 @@ const { check } = readOptions(
 
 /** Sudachi's mark of a word that must not be expanded. */
 const NEVER = 2;
-const FOLDER = join(projectRoot, 'brands/komoreno');
+const FILE = join(projectRoot, 'brands/komoreno/search-synonyms.json');
 const USABLE =
   /^(?:[\p{Script=Han}々]{1,6}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]{2,12}|[a-z][a-z ]{3,})$/u;
 
@@ -46,7 +41,7 @@ const HIGHEST = 4;
 const MOST = 14;
 const LEAST_FOODS = 3;
 
-const { same, needs, concepts, pages, filler, everything } = SEARCH_DICTIONARY;
+const { same, needs, pages, filler, everything } = SEARCH_DICTIONARY;
 const { products } = loadCatalogue();
 const own = [...same.flat(), ...needs.flatMap(({ words }) => words), ...pages.flatMap(({ words }) => words)];
 // The names of goods: words of texts and of English names also belong to other things.
@@ -148,32 +143,27 @@ const pets = animalsUnder([
 const read = await japaneseReadings();
 const readings = readingsOfWords();
 
-writeOrCheck('search-synonyms.json', {
-  $comment:
-    "Made by npm run search:synonyms of Sudachi's synonym dictionary (Works Applications, Apache-2.0), and of WordNet 3.1 (Princeton University), cut to the words of the catalogue; the shop's own words are in search-dictionary.json",
-  groups: [...cut, ...english],
-  kinds,
-  indoors,
-  pets,
-  readings,
-});
-writeOrCheck('search-spellings.json', {
-  $comment:
-    'Made by npm run search:synonyms: spellings of the words of the catalogue and of the search, partly in kana, as the analyser with the dictionary IPADIC reads them',
-  spellings: spellingsOfWords(),
-});
-console.log(`${cut.length} and ${english.length} groups, ${Object.keys(kinds).length} kinds`);
-
-/** A file out of date sets the exit status, where it is only checked. */
-function writeOrCheck(name: string, value: object): void {
-  const file = join(FOLDER, name);
-  const text = `${JSON.stringify(value, null, 2)}\n`;
-  if (!check) writeFileSync(file, text);
-  else if (JSON.stringify(JSON.parse(readFileSync(file, 'utf8'))) !== JSON.stringify(JSON.parse(text))) {
-    console.error(`${name} is not up to date: npm run search:synonyms`);
-    process.exitCode = 1;
-  }
+const text = `${JSON.stringify(
+  {
+    $comment:
+      "Made by npm run search:synonyms of Sudachi's synonym dictionary (Works Applications, Apache-2.0), and of WordNet 3.1 (Princeton University), cut to the words of the catalogue; the shop's own words are in search-dictionary.json",
+    groups: [...cut, ...english],
+    kinds,
+    indoors,
+    pets,
+    readings,
+  },
+  null,
+  2,
+)}\n`;
+if (!check) writeFileSync(FILE, text);
+else if (JSON.stringify(JSON.parse(readFileSync(FILE, 'utf8'))) !== JSON.stringify(JSON.parse(text))) {
+  console.error('search-synonyms.json is not up to date: npm run search:synonyms');
+  process.exit(1);
 }
+console.log(
+  `${cut.length} and ${english.length} groups, ${Object.keys(kinds).length} kinds, ${Math.round(text.length / 1000)} kB`,
+);
 
 /** Folding drops long vowels, which tell short words apart: ナース is no ナス. */
 function isOfShop(word: string): boolean {
@@ -264,38 +254,6 @@ function readingsOfWords(): Record<string, string> {
     if (reading.length > 1 && !(found.has(reading) || ownWords.has(reading))) found.set(reading, word);
   }
   return Object.fromEntries([...found].sort(([one], [other]) => (one < other ? -1 : 1)));
-}
-
-/** Words of the shop and its goods with their spellings partly in kana, and those of concepts all in kana; one that several words share is none. */
-function spellingsOfWords(): Record<string, string[]> {
-  const words = new Set([
-    ...[...needs, ...concepts].flatMap((need) => need.words),
-    ...same.flat(),
-    ...everything,
-    ...pages.flatMap((page) => page.words),
-    ...named
-      .flatMap(wordsOf)
-      .flatMap(({ word, role }) => (role === 'part' || !/^[\p{Script=Han}々]+$/u.test(word) ? [] : [word])),
-  ]);
-  const inConcepts = new Set(concepts.flatMap((need) => need.words));
-  const taken = new Set([...words].map(foldSearchText));
-  const found = new Map<string, string[]>();
-  const sources = new Map<string, number>();
-  for (const word of words) {
-    if (!/[\p{Script=Han}々]/u.test(word) || /[\s\p{Script=Latin}\p{N}]/u.test(word)) continue;
-    const others = [
-      ...spellingsOf(word, read),
-      ...(inConcepts.has(word) ? [toHiragana(read(word).join(''))] : []),
-    ].filter((spelling) => !taken.has(foldSearchText(spelling)) && !(foldSearchText(spelling) in readings));
-    for (const other of others) sources.set(other, (sources.get(other) ?? 0) + 1);
-    if (others.length > 0) found.set(word, others);
-  }
-  return Object.fromEntries(
-    [...found]
-      .map(([word, others]) => [word, others.filter((other) => sources.get(other) === 1)] as const)
-      .filter(([, others]) => others.length > 0)
-      .sort(([one], [other]) => (one < other ? -1 : 1)),
-  );
 }
 
 /** Rooms and furniture of a house: all kinds of a word, and their Japanese words of Sudachi's groups. Vehicles, cells and booths are none. */

@@ -111,14 +111,18 @@ export function inCentimetres(query: string): string {
   );
 }
 
-/** Numbers in kanji before a unit that ends its word, 三寸 but not 一輪挿し: one of something is rather the goods than a number of them. */
+/**
+ * Numbers in kanji before a unit that ends its word, 三寸 but not 一輪挿し: one of something is rather the goods than a number of them. Two
+ * digits side by side are no amount: 二三鉢 is two or three.
+ */
 const NUMBER_IN_KANJI = ofPhrases(({ units: own = [] }) => {
   const [counts, lengths] = [
     own.map(({ spellings }) => spellings),
     UNITS.filter(({ name }) => /^[a-z]/u.test(name)).map(({ spellings }) => spellings),
   ];
+  const number = '[一二三四五六七八九十百千]';
   return new RegExp(
-    String.raw`(?<![\p{Script=Han}\d.,])(?:[一二三四五六七八九十百千]+(?=\s?(?:${lengths.join('|')})(?![\p{Script=Latin}ァ-ヺー]))|(?!一(?!\d|[十百千]))[一二三四五六七八九十百千]+(?=(?:${counts.join('|')}|本|個)(?!(?!以[上下内]|未満|前後|程度)[\p{Script=Han}ァ-ヺー])))`,
+    String.raw`(?<![\p{Script=Han}\d.,])(?!${number}*[一二三四五六七八九]{2})(?:${number}+(?=\s?(?:${lengths.join('|')})(?![\p{Script=Latin}ァ-ヺー]))|(?!一(?!\d|[十百千]))${number}+(?=(?:${counts.join('|')}|本|個)(?!(?!以[上下内]|未満|前後|程度)[\p{Script=Han}ァ-ヺー])))`,
     'giu',
   );
 });
@@ -134,8 +138,9 @@ const IN_KANJI: Readonly<Record<string, string>> = {
   みまん: '未満',
   ぜんご: '前後',
 };
+/** Not a word that begins alike: 1000えんどう豆, 円いかご, 3号いかがですか, 10号いないです. */
 const OF_AMOUNT =
-  /(?<=[\d万千百])(?:(?:まん|せん)(?=円|えん)|えん|ごう(?=\p{Script=Han}|の|$|\s))|(?<=円|えん|\d\s?(?:c?m|センチ|号|ごう))(?:いじょう|いか|いない|みまん|ぜんご)/giu;
+  /(?<=[\d万千百])(?:(?:まん|せん)(?=円|えん)|(?:えん|ごう)(?=[のでにくぐ]|いじょう|いか|いない|みまん|ぜんご|$|[\s\p{Script=Han}]))|(?<=[\d万千百]\s?(?:円|えん|号|ごう)|\d\s?(?:c?m|センチ))(?:いじょう|いか|いない|みまん|ぜんご)(?=の|で(?!す)|まで|$|[\s\p{Script=Han}])/giu;
 
 /** A query whose measures are in digits and kanji: 八号 is 8号, 三十cmいか is 30cm以下. @param query in NFKC */
 export function inDigits(query: string): string {

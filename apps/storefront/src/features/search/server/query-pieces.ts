@@ -77,44 +77,17 @@ export function knownPart(
 const SHORTEST_READING = 4;
 
 /**
- * A word of the dictionary that is written in hiragana instead of kanji, しょくぶつ, or partly so, 花びん. A name of a product is that, and a
- * name for goods is found by its own reading: きゃしゃ is slender more often than a gerbera (花車). Without a long vowel: きょうだい is not きょだい.
+ * A word of the dictionary that is written in hiragana instead of kanji: しょくぶつ. A name of a product is that, and a name for goods is
+ * found by its own reading: きゃしゃ is slender more often than a gerbera (花車). Without a long vowel: きょうだい is not きょだい.
  */
 export function readPart(text: string, lexicon: SearchLexicon, vocabulary: Vocabulary): QueryPart | null {
   const term = foldSearchText(text);
-  const isMixed = SOME_HAN.test(text);
   const isSpelt = HIRAGANA.test(text) && text.length === term.length && term.length >= SHORTEST_READING;
-  if (!(isMixed || isSpelt) || vocabulary.names(term)) return null;
+  if (!isSpelt || vocabulary.names(term)) return null;
   if (lexicon.needs.has(term) || lexicon.same.has(term)) return null;
   const word = lexicon.readings.get(term);
   const part = word === undefined ? null : knownPart(text, foldSearchText(word), lexicon, vocabulary);
-  return isMixed || part?.kind !== 'token' ? part : null;
-}
-
-const SOME_HIRAGANA = /\p{Script=Hiragana}/u;
-/** What may stand between a word that begins or ends in kana and the next one. */
-const PARTICLES = /[のにをがはとでもへや]/u;
-
-/** A query whose words that are written partly in kana are those of the dictionary: 窓際 of 窓ぎわ. @param query in NFKC */
-export function withSpellings(query: string, { readings }: SearchLexicon): string {
-  const isEdge = (inner: string, outer: string) =>
-    SOME_HAN.test(inner) ? !SOME_HAN.test(outer) : !SOME_HIRAGANA.test(outer) || PARTICLES.test(outer);
-  let spelt = '';
-  for (let at = 0; at < query.length; ) {
-    let [taken, word] = [query.charAt(at), query.charAt(at)];
-    for (let end = Math.min(query.length, at + LONGEST_PIECE); end > at + 1; end -= 1) {
-      const text = query.slice(at, end);
-      if (!SOME_HAN.test(text) || !SOME_HIRAGANA.test(text)) continue;
-      if (!isEdge(text.charAt(0), spelt.slice(-1)) || !isEdge(text.slice(-1), query.charAt(end))) continue;
-      const known = readings.get(foldSearchText(text));
-      if (known === undefined) continue;
-      [taken, word] = [text, known];
-      break;
-    }
-    spelt += word;
-    at += taken.length;
-  }
-  return spelt;
+  return part?.kind === 'token' ? null : part;
 }
 
 /** Two words with の between them that are one word of the dictionary without it, with its cost: 庭の木 is 庭木. */
@@ -307,7 +280,6 @@ const LONGEST_ENDING = 4;
 const JOINT = /[ァ-ヺー]{2}/u;
 /** A text word costs more than a name. */
 const TEXT_WORD_COST = 2;
-const SOME_HAN = /[\p{Script=Han}々]/u;
 const HIRAGANA = /^[\p{Script=Hiragana}ー]+$/u;
 
 /** A piece with its cost: unknown pieces are expensive. @param isBounded by word boundaries: いちご, not くなる */

@@ -11,7 +11,6 @@ import { scoresOf } from './product-scores';
 import type { QueryCondition } from './query-condition';
 import { queryConditions } from './query-conditions';
 import type { QueryNeed, QueryToken } from './query-pieces';
-import { withSpellings } from './query-pieces';
 import type { UnderstoodQuery } from './query-summary';
 import { NO_MATCHES, type RelaxedMatches, relax } from './relax-conditions';
 import { inOrder } from './result-order';
@@ -65,7 +64,7 @@ export interface UncheckedSafety {
 /** Searches the index (SEARCH-03, SEARCH-05). @param typed at most as long as a keyword may be */
 export function searchCatalogue(index: SearchIndex, typed: string, view: ListView): Findings {
   const keyword = romajiInJapanese(
-    inCentimetres(inDigits(withSeasonsNamed(withSpellings(typed.normalize('NFKC'), index.lexicon)))),
+    inCentimetres(inDigits(withSeasonsNamed(typed.normalize('NFKC')))),
     index.lexicon,
     index.vocabulary,
   );

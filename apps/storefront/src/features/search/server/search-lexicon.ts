@@ -123,7 +123,7 @@ export interface SearchLexicon {
   readonly mainGoods: ReadonlySet<string>;
   /** Words for goods by what one does with them to a named thing. */
   readonly tasks: ReadonlyMap<string, readonly string[]>;
-  /** Words with kanji by their folded readings, and by their folded spellings partly in kana. */
+  /** Words with kanji by their folded reading. */
   readonly readings: ReadonlyMap<string, string>;
   /** The need of a place in a house, and folded words for rooms and for furniture; null without one. */
   readonly indoors: {
@@ -276,12 +276,7 @@ export function searchLexicon(dictionary: SearchDictionary): SearchLexicon {
         words.map((word) => [foldSearchText(word), goods.map(foldSearchText)] as const),
       ),
     ),
-    readings: new Map([
-      ...Object.entries(dictionary.readings),
-      ...Object.entries(dictionary.spellings).flatMap(([word, others]) =>
-        others.map((other) => [foldSearchText(other), word] as const),
-      ),
-    ]),
+    readings: new Map(Object.entries(dictionary.readings)),
     indoors: indoorsOf(dictionary),
     spots,
     mainGoods: new Set(dictionary.mainGoods?.words.map(foldSearchText)),
