@@ -110,7 +110,14 @@ describe('parseContactForm', () => {
   test('[FEE-01] an address on an island needs a postal code of an island', () => {
     const island = { ...VALUES, city: '八丈島八丈町', address1: '大賀郷1' };
     expect(parseContactForm(island)).toEqual({ errors: { zip: 'error.zipMismatch' } });
-    expect(parseContactForm({ ...island, zip: '100-1401' })).toMatchObject({ contact: { zip: '1001401' } });
+    expect(parseContactForm({ ...island, city: '', address1: '八丈町大賀郷1' })).toMatchObject({
+      errors: {},
+    });
+    for (const zip of ['1001401', '9999999'])
+      expect(parseContactForm({ ...island, zip })).toMatchObject({ contact: { zip } });
+    // One code for 鹿児島市 and 三島村.
+    const village = { ...island, provinceCode: 'JP-46', city: '鹿児島郡三島村', zip: '8900000' };
+    expect(parseContactForm(village)).toMatchObject({ contact: { zip: '8900000' } });
   });
 
   test('[FEE-01] for a postal code of several places only their common part is filled in', () => {

@@ -1,11 +1,9 @@
 import { ADDRESS_TEXT_MAX, addressTextProblem } from '@shop/rules/delivery/address-text';
 import { parsePhoneNumber } from '@shop/rules/delivery/gift-destination';
-import { isIslandAddress } from '@shop/rules/delivery/is-island-address';
-import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
 import { parseEmail } from '@shop/rules/email';
 import { oneLine } from '@shop/rules/typed-text';
 import { z } from 'zod';
-import { findPostalPlace, isIslandCode, liesIn, postalDigits } from '../delivery/postal-code.ts';
+import { contradictsIsland, findPostalPlace, liesIn, postalDigits } from '../delivery/postal-code.ts';
 import { findPrefecture } from '../delivery/prefectures.ts';
 import type { Contact } from './contact.ts';
 import type { WordKey } from './words.ts';
@@ -68,12 +66,12 @@ const ADDRESS_PARTS = {
 
 /** An unknown postal code is never refused: the data lacks new and business codes. */
 function refuseOtherPlace(
-  { zip, provinceCode, city }: Pick<ContactValues, 'zip' | 'provinceCode' | 'city'>,
+  address: Pick<ContactValues, 'zip' | 'provinceCode' | 'city' | 'address1'>,
   context: z.RefinementCtx,
 ): void {
+  const { zip, provinceCode } = address;
   const place = findPostalPlace(zip);
-  const isMainland = !isIslandCode(zip) && isIslandAddress(provinceCode as ProvinceCode, city);
-  if (place !== null && provinceCode !== '' && (!liesIn(place, provinceCode) || isMainland)) {
+  if (place !== null && provinceCode !== '' && (!liesIn(place, provinceCode) || contradictsIsland(address))) {
     context.addIssue({ code: 'custom', path: ['zip'], message: 'error.zipMismatch' });
   }
 }

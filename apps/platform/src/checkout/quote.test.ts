@@ -140,6 +140,19 @@ test("[FEE-01] a parcel goes to the gift's recipient, else to the buyer", () => 
   });
 });
 
+test.each([
+  ['9999999', '八丈島八丈町', true],
+  ['9999999', '青ケ島村', true],
+  ['1001401', '', true],
+  ['9999999', '千代田区', false],
+])('[FEE-01] a buyer with the code %s in %s pays the fee of an island: %s', (zip, city, isIsland) => {
+  const buyer = { ...CONTACT, zip, city };
+  expect(parcelOf(view(), buyer)).toEqual({ provinceCode: 'JP-13', isOnIsland: isIsland });
+  expect(finalQuote(view(), buyer).shipping).toBe(
+    quoteOf(view(), { provinceCode: 'JP-13', isOnIsland: isIsland }).shipping,
+  );
+});
+
 test("[FEE-01] a gift whose postal code is an island's, and whose address names a dearer prefecture, is charged the dearer fee", () => {
   const fees = {
     ...EXAMPLE_FEES,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sentLines } from '@shop/rules/cart/cart';
 import { type CartView, preferredAddress } from '../cart/cart-view.ts';
 import { deliveryFee, type Parcel } from '../delivery/delivery-fee.ts';
-import { isIslandCode } from '../delivery/postal-code.ts';
+import { isOnIsland } from '../delivery/postal-code.ts';
 import { findPrefecture } from '../delivery/prefectures.ts';
 import { type GiftCardUse, leftToPay, spend } from '../gift-card/gift-card.ts';
 import type { Contact } from './contact.ts';
@@ -42,14 +42,14 @@ export function quoteOf(view: CartView, parcel: Parcel): Quote {
 
 /** The discount on the shipping fee to the cart's own destination, in yen; null while its prefecture is unknown. */
 export function shippingDiscountOf(view: CartView): number | null {
-  const { provinceCode, zip } = preferredAddress(view.cart) ?? {};
-  const parcel = parcelOf(view, { provinceCode: provinceCode ?? '', zip: zip ?? '' });
+  const { provinceCode, zip, ...address } = preferredAddress(view.cart) ?? {};
+  const parcel = parcelOf(view, { ...address, provinceCode: provinceCode ?? '', zip: zip ?? '' });
   return parcel === null ? null : quoteOf(view, parcel).shippingDiscount;
 }
 
 /** The price of a cart with a known buyer, sent to the gift recipient or the buyer (FEE-01). */
 export function finalQuote(view: CartView, contact: Contact): Quote {
-  return quoteOf(view, parcelOf(view, contact) ?? { ...contact, isOnIsland: isIslandCode(contact.zip) });
+  return quoteOf(view, parcelOf(view, contact) ?? { ...contact, isOnIsland: isOnIsland(contact) });
 }
 
 /** The chosen payment of an order; one of which gift cards or discounts leave nothing to pay needs no choice. */
@@ -101,10 +101,11 @@ export function shortSince(fingerprint: string, { lines }: CartView): CartView['
 /** Destination of a cart's parcel: the gift recipient, else the buyer. Null while the prefecture is unknown. */
 export function parcelOf(
   view: Pick<CartView, 'cart' | 'fees'>,
-  buyer: Pick<Contact, 'provinceCode' | 'zip'> | null,
+  buyer: Parameters<typeof isOnIsland>[0] | null,
 ): Parcel | null {
   const recipient = cartRecipient(view);
   const prefecture = findPrefecture(recipient?.provinceCode ?? buyer?.provinceCode ?? '');
-  const isOnIsland = recipient?.isOnIsland ?? isIslandCode(buyer?.zip ?? '');
-  return prefecture === null ? null : { provinceCode: prefecture.code, isOnIsland };
+  if (prefecture === null) return null;
+  const isIsland = recipient?.isOnIsland ?? (buyer !== null && isOnIsland(buyer));
+  return { provinceCode: prefecture.code, isOnIsland: isIsland };
 }

@@ -8,7 +8,7 @@ import { TabPorts } from '../testing/tab-ports';
 /** Timeout of the random test, plus the time given by WALK_SECONDS. */
 const TIMEOUT_MS = 120_000 + (fc.readConfigureGlobal().interruptAfterTimeLimit ?? 0);
 
-/** The reported changes, as `variant: pieces`. */
+/** The reported changes, as variant and quantity. */
 const told = ({ emitted }: CartHarness) =>
   emitted.flatMap((fact) => (fact.type === 'line.changed' ? [[fact.line.variantId, fact.change]] : []));
 

@@ -24,7 +24,7 @@ export function requireSameCart(outcome: CartOutcome, cartId: GlobalId): CartOut
     : err({ code: 'cartRestored', detail: 'the cart had expired and was recreated' });
 }
 
-/** The quantities of a read cart, with how many of its lines were not read. */
+/** The quantities of a read cart, and the quantity of the lines that were not read. */
 export function cartQuantities(cart: Cart): CartQuantities {
   return { lines: cart.lines, unread: unreadQuantity(cart) };
 }

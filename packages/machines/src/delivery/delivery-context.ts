@@ -233,7 +233,7 @@ export function mismatchOf(context: Pick<DeliveryContext, 'form' | 'found'>): Pr
   };
 }
 
-/** Identifies one mismatch: another code or prefecture is reported again. */
+/** Identifies one mismatch: another code, prefecture or kind is reported again. */
 export function mismatchKey(context: Pick<DeliveryContext, 'form' | 'found'>): string | null {
   const mismatch = mismatchOf(context);
   return mismatch === null

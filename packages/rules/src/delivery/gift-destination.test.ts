@@ -96,6 +96,11 @@ describe('[FEE-01] of a contradiction the most expensive destination counts, by 
   test.each([
     ['東京都八丈島八丈町大賀郷1-1', true],
     ['東京都八丈町大賀郷1-1', true],
+    ['東京都青ケ島村1', true],
+    ['島根県隠岐郡西の島町1', true],
+    ['島根県隠岐ノ島町1', true],
+    ['鹿児島県大島郡竜郷町1', true],
+    ['日本、〒999-9999 ⾧崎県対馬市1', true],
     ['東京都 小笠原村父島字西町', true],
     ['日本、〒684-0403 島根県隠岐郡海士町大字海士1', true],
     ['香川県小豆郡小豆島町池田1', true],

@@ -68,11 +68,9 @@ export interface WrittenPlace {
 
 /** The place of a written address; null where it names no prefecture. */
 export function writtenPlaceOf(address: string): WrittenPlace | null {
-  const { prefecture, rest } = readAddress(address);
+  const { prefecture, behind } = readAddress(address);
   if (prefecture === null) return null;
-  const { province, prefecture: name } = prefecture;
-  const start = rest.indexOf(name);
-  const behind = start < 0 ? rest : rest.slice(start + name.length);
+  const { province } = prefecture;
   return { province, isRemoteIsland: isIslandAddress(province, behind) };
 }
 

@@ -10,6 +10,14 @@ const BEFORE_MUNICIPALITY = /^(?:[^市区町村郡]{1,4}郡|三宅島(?=三宅)|
  * @param address behind its prefecture
  */
 export function isIslandAddress(province: ProvinceCode, address: string): boolean {
-  const place = address.normalize('NFKC').replace(/\s/g, '').replace(BEFORE_MUNICIPALITY, '');
-  return REMOTE_ISLAND_MUNICIPALITIES.some((name) => `${province.slice(3)}${place}`.startsWith(name));
+  const place = folded(address.normalize('NFKC').replace(/\s/g, '')).replace(BEFORE_MUNICIPALITY, '');
+  return REMOTE_ISLAND_MUNICIPALITIES.some((name) => `${province.slice(3)}${place}`.startsWith(folded(name)));
+}
+
+/** Letters that names of places are written with alike: 青ケ島村, 西の島町, 竜郷町. */
+function folded(text: string): string {
+  return text
+    .replace(/[ヶがガ]/g, 'ケ')
+    .replace(/ノ/g, 'の')
+    .replace(/竜/g, '龍');
 }

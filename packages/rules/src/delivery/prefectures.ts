@@ -148,6 +148,8 @@ export interface WrittenAddress {
   readonly prefecture: Prefecture | null;
   /** The address on one line, without a prefecture at its start. */
   readonly rest: string;
+  /** What follows a prefecture at its start, also where something precedes it that `rest` keeps; else the address. */
+  readonly behind: string;
 }
 
 /**
@@ -161,10 +163,10 @@ export function readAddress(address: string): WrittenAddress {
   // Copied from a PDF, `香川県` may begin with the radical of that form.
   const start = withNewForms(begun.slice(0, 4).normalize('NFKC'));
   const found = PREFECTURES.find(({ prefecture }) => start.startsWith(prefecture));
-  if (found === undefined) return { prefecture: prefectureAtEnd(text), rest: text };
+  if (found === undefined) return { prefecture: prefectureAtEnd(text), rest: text, behind: text };
   const before = text.slice(0, text.length - begun.length);
-  const rest = SAID_TWICE.test(before) ? begun.slice(found.prefecture.length).trim() : text;
-  return { prefecture: found, rest };
+  const behind = begun.slice(found.prefecture.length).trim();
+  return { prefecture: found, rest: SAID_TWICE.test(before) ? behind : text, behind };
 }
 
 /** The prefecture of a written address, or null. */

@@ -38,9 +38,9 @@ export function parseCoupon(text: string): Result<Coupon, CouponProblem> {
  * Why a registration failed. `invalid` and `duplicated` are answers. `refused` is any status other than 200, such as too many
  * requests or an unavailable database. `unreachable` is no answer.
  */
-export type RegistrationFailure = (typeof REGISTRATION_FAILURES)[number];
-
 export const REGISTRATION_FAILURES = ['invalid', 'duplicated', 'refused', 'unreachable'] as const;
+
+export type RegistrationFailure = (typeof REGISTRATION_FAILURES)[number];
 
 /** The coupon of a registration. */
 export interface ReceivedCoupon extends Coupon {

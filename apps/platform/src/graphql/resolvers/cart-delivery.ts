@@ -4,7 +4,7 @@ import { preferredAddress, preferredPrefecture } from '../../cart/cart-view.ts';
 import { globalId } from '../../catalogue/global-id.ts';
 import { wordsOf } from '../../checkout/words.ts';
 import { deliveryFee } from '../../delivery/delivery-fee.ts';
-import { isIslandCode } from '../../delivery/postal-code.ts';
+import { isOnIsland } from '../../delivery/postal-code.ts';
 import { prefectureName } from '../../delivery/prefectures.ts';
 import type { CartDeliveryOption, Resolvers } from '../__generated__/resolvers.ts';
 import { cartDeliveryAddress, cartMailingAddress, formatAddress } from '../mailing-address.ts';
@@ -70,6 +70,7 @@ export const cartDeliveryResolvers: Resolvers = {
 /** None until the prefecture is known: the fee depends on it. */
 function optionsOf(view: CartView, language: PlatformLanguage): CartDeliveryOption[] {
   const prefecture = preferredPrefecture(view.cart);
+  const { zip, ...address } = preferredAddress(view.cart) ?? {};
   if (prefecture === null) {
     return [];
   }
@@ -81,7 +82,10 @@ function optionsOf(view: CartView, language: PlatformLanguage): CartDeliveryOpti
       description: prefectureName(prefecture, language),
       estimatedCost: money(
         deliveryFee(
-          { provinceCode: prefecture.code, isOnIsland: isIslandCode(preferredAddress(view.cart)?.zip ?? '') },
+          {
+            provinceCode: prefecture.code,
+            isOnIsland: isOnIsland({ ...address, provinceCode: prefecture.code, zip: zip ?? '' }),
+          },
           view,
         ),
       ),

@@ -1,4 +1,5 @@
 import type { Cart } from '@shop/rules/cart/cart';
+import type { GlobalId } from '@shop/rules/global-id';
 import { err, ok } from '@shop/rules/result';
 import { describe, expect, test } from 'vitest';
 import { AGENT_META } from '#test/support/agent-call.ts';
@@ -83,23 +84,31 @@ describe('[AGENT-03] a cart of an agent that is changed', () => {
 
   test.each([
     [5, [], []],
-    [7, [5], []],
-    [4, [2], []],
-    [2, [], [1]],
-    [1, [1], [1]],
+    [7, [['last', 5]], []],
+    [4, [['last', 2]], []],
+    [2, [], ['last']],
+    [1, [['first', 1]], ['last']],
   ])(
-    '[TRUTH-01] with a variant on two lines, of 2 and 3 pieces, has %i of it if asked for',
-    async (pieces, quantities, gone) => {
+    '[TRUTH-01] with a variant on two lines, of 2 and 3 items, has %i of it if asked for',
+    async (quantity, changed, gone) => {
       const { calls, services } = platform();
       const lines = [{ ...lineOf(1, 2), globalId: lineOf(8, 0).globalId }, lineOf(1, 3)];
       const twice = { ...cart, lines, totalQuantity: 5 } as unknown as Cart;
       calls.readCart.mockResolvedValue(ok({ cart: twice, warnings: [], discountFailure: null }));
-      const line_items = items(['1', pieces]);
+      const names = new Map([
+        [lineOf(8, 0).globalId, 'first'],
+        [lineOf(1, 0).globalId, 'last'],
+      ]);
+      const line_items = items(['1', quantity]);
       await updateCartForAgent({ meta: AGENT_META, id: ID, cart: { line_items } }, services);
       const updated = calls.updateLines.mock.calls.flatMap((call: readonly unknown[]) =>
-        (call[0] as { lines: { quantity: number }[] }).lines.map(({ quantity }) => quantity),
+        (call[0] as { lines: { lineId: GlobalId; quantity: number }[] }).lines.map((line) => [
+          names.get(line.lineId),
+          line.quantity,
+        ]),
       );
-      expect([updated, removed(calls).flat().length]).toEqual([quantities, gone.length]);
+      const left = removed(calls).flat();
+      expect([updated, left.map((id) => names.get(id as GlobalId))]).toEqual([changed, gone]);
     },
   );
 

@@ -239,7 +239,7 @@ async function withLines(
 }
 
 /**
- * The requested pieces of each held line. A variant on several lines, such as with another client's attributes, is on them together as often as
+ * The requested quantity of each held line. A variant on several lines, such as with another client's attributes, is on them together as often as
  * requested: earlier lines keep theirs, the last one has the rest.
  */
 function sharesOf(held: readonly CartLine[], requested: readonly LineToAdd[]) {
