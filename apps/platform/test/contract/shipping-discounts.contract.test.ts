@@ -88,7 +88,7 @@ test('[CART-09] a code for free shipping is on the cart, in the checkout, on the
   const [mail] = await mailsTo(shop, email, 1);
   for (const text of [thanks.text, JSON.stringify(mail)]) expect(text).toContain('送料の割引(SHIPFREE)');
   const { rows } = await shop.platform.services.database.$client.query(
-    `select shipping, shipping_discount, shipping_code, discount, total, body from placed_order
+    `select shipping, shipping_discount, shipping_code, discount::int, total::int, body from placed_order
      join webhook_event on topic = 'orders/create' where number = $1`,
     [orderNumberOn(thanks)],
   );
