@@ -7,6 +7,24 @@ import { restockForm } from './restock-form';
 const m = messages('en');
 afterEach(() => vi.unstubAllGlobals());
 
+function shownForm(address: string): HTMLFormElement {
+  document.body.innerHTML = `<form>
+    <input name="${FORMS.restockNotice.address}" value="${address}">
+    <input type="hidden" name="${VARIANT_FIELD}" value="7"><input type="hidden" name="${FORMS.restockNotice.product}" value="9">
+    <p data-message></p><p data-status></p><button type="submit"></button></form>`;
+  return document.querySelector('form') as HTMLFormElement;
+}
+
+test('[RESTOCK-01] an address that is none is told, sent nowhere, and has the focus', () => {
+  const fetched = vi.fn();
+  vi.stubGlobal('fetch', fetched);
+  const form = shownForm('hana@');
+  restockForm(form, m).submit();
+  expect(form.querySelector('[data-message]')?.textContent).toBe(m.restock.errorFormat);
+  expect(document.activeElement).toBe(form.querySelector('input'));
+  expect(fetched).not.toHaveBeenCalled();
+});
+
 test.each(['input', VARIANT_EVENT])(
   '[RESTOCK-01] what was said of one address and size goes at the event %s, and the next can be sent',
   async (name) => {
@@ -15,11 +33,7 @@ test.each(['input', VARIANT_EVENT])(
       sent.push(JSON.parse(String(body)));
       return Response.json({ status: 'SUCCESS' });
     });
-    document.body.innerHTML = `<form>
-      <input name="${FORMS.restockNotice.address}" value="hana@example.com">
-      <input type="hidden" name="${VARIANT_FIELD}" value="7"><input type="hidden" name="${FORMS.restockNotice.product}" value="9">
-      <p data-message></p><p data-status></p><button type="submit"></button></form>`;
-    const form = document.querySelector('form') as HTMLFormElement;
+    const form = shownForm('hana@example.com');
     const said = () => form.querySelector('[data-status]')?.textContent;
     const { submit } = restockForm(form, m);
     const registered = m.restock.registered({ address: 'hana@example.com' });

@@ -48,3 +48,22 @@ test('[LIST-04] [CARD-04] the filters are links in a rail that phones open as a 
   expect(await violations(root)).toEqual([]);
   unmount();
 });
+
+test.each([
+  [undefined, 'Filter'],
+  [0, 'Filter'],
+  [1, 'Filter (1)'],
+])('[LIST-04] with %s chosen filters the button says %s; the count can take the focus', (chosen, text) => {
+  const filter = { label: 'Filter', closeLabel: 'Close', ...(chosen !== undefined && { chosen }) };
+  const { root, unmount } = mount(
+    <ListLayout rail={null} filter={filter} count="57" tools={null}>
+      <p>Products</p>
+    </ListLayout>,
+  );
+  const [opener] = [...root.querySelectorAll('button[popovertarget]')].filter(
+    (one) => one.closest('[popover]') === null,
+  );
+  expect(opener?.textContent).toBe(text);
+  expect(find(root, '#list-count').getAttribute('tabindex')).toBe('-1');
+  unmount();
+});

@@ -27,6 +27,8 @@ test('[RANK-02] a list in the order of the ranks; room and review belong to the 
   expect(find(root, 'figcaption').textContent).toBe('80–100 cm');
   expect(find(root, 'blockquote').getAttribute('lang')).toBe('ja');
   expect(await violations(root)).toEqual([]);
+  rerender(<RankingBoard cards={board.cards} review={board.review} />);
+  expect(root.querySelectorAll('figure, blockquote')).toHaveLength(1);
   rerender(<RankingBoard cards={board.cards} />);
   expect(root.querySelector('figure, blockquote')).toBeNull();
   unmount();
