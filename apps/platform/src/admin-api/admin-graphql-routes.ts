@@ -42,7 +42,9 @@ export function adminGraphqlRoutes(services: Services): Route[] {
         try {
           body = parseJson((await readBody(request, ADMIN_API_MAX_BYTES)).toString('utf8'));
         } catch (error) {
-          sendJson(response, error instanceof BodyTooLargeError ? 413 : 400, { errors: 'Bad Request' });
+          const isTooLarge = error instanceof BodyTooLargeError;
+          if (!isTooLarge && !(error instanceof SyntaxError)) throw error;
+          sendJson(response, isTooLarge ? 413 : 400, { errors: 'Bad Request' });
           return;
         }
         const given = operation.safeParse(cleanJson(body));

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { parseJson } from '../http/parse-json.ts';
-import { readBody } from '../http/read-body.ts';
+import { BodyTooLargeError, readBody } from '../http/read-body.ts';
 import type { Route } from '../http/route.ts';
 import { sendJson } from '../http/send-json.ts';
 import { type FaultPlan, faultRequest } from './fault-plan.ts';
@@ -45,11 +45,12 @@ export function faultRoutes(plan: FaultPlan): Route[] {
   ];
 }
 
-/** The body; null, which is no fault, if it is too large or no JSON. */
+/** The body; null, which is no fault, if it is too large or no JSON. @throws Error if it cannot be read */
 async function readJson(request: IncomingMessage): Promise<unknown> {
   try {
     return parseJson((await readBody(request, FAULT_PLAN_MAX_BYTES)).toString('utf8'));
-  } catch {
-    return null;
+  } catch (error) {
+    if (error instanceof BodyTooLargeError || error instanceof SyntaxError) return null;
+    throw error;
   }
 }
