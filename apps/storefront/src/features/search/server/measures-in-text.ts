@@ -1,5 +1,5 @@
 import { NOTHING, ofPhrases } from './goods-phrases';
-import { amountOf } from './price-in-query';
+import { numberInText } from './price-in-query';
 
 /** A number with its unit, as in variant names: 14L, 20本, 幹径4cm. */
 export interface MeasuredText {
@@ -145,7 +145,7 @@ const OF_AMOUNT =
 /** A query whose measures are in digits and kanji: 八号 is 8号, 三十cmいか is 30cm以下. @param query in NFKC */
 export function inDigits(query: string): string {
   return query
-    .replace(NUMBER_IN_KANJI(), (kanji) => String(amountOf(kanji)))
+    .replace(NUMBER_IN_KANJI(), (kanji) => String(numberInText(kanji)))
     .replace(OF_AMOUNT, (kana) => IN_KANJI[kana] ?? kana);
 }
 

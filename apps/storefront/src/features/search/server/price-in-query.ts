@@ -78,21 +78,21 @@ export function priceInQuery(query: string): PriceCondition | null {
   if (coin !== undefined) return { text: coin, min: null, max: COIN };
   const between = match(BETWEEN, query, true);
   if (between !== null) {
-    const other = amountOf(between[2]);
+    const other = numberInText(between[2]);
     // The unit of 2〜3千円 is that of both.
     const shared = /^\d$/u.test(between[1] ?? '') ? (/[万千百]$/u.exec(between[2] ?? '')?.[0] ?? '') : '';
-    const one = amountOf(`${between[1] ?? ''}${shared}`);
+    const one = numberInText(`${between[1] ?? ''}${shared}`);
     if (one !== null && other !== null && one !== other)
       return { text: between[0].trim(), min: Math.min(one, other), max: Math.max(one, other) };
   }
   const adjacent = ADJACENT.exec(query);
   if (adjacent !== null && !/\d[,、]?$/u.test(query.slice(0, adjacent.index))) {
     const [text, one = '', other = '', unit = ''] = adjacent;
-    const [min, max] = [amountOf(one + unit), amountOf(other + unit)];
+    const [min, max] = [numberInText(one + unit), numberInText(other + unit)];
     if (min !== null && max !== null && max - min === (UNITS[unit] ?? 0)) return { text, min, max };
   }
   const decade = match(DECADE, query, true);
-  const low = decade && amountOf(decade[1]);
+  const low = decade && numberInText(decade[1]);
   if (decade && low) {
     const step = 10 ** Math.floor(Math.log10(low));
     const [from, to] = decade[2] === '後半' ? [step / 2, step] : [0, decade[2] === '前半' ? step / 2 : step];
@@ -101,7 +101,7 @@ export function priceInQuery(query: string): PriceCondition | null {
   for (const pattern of [ABOUT_AFTER, ABOUT_BEFORE]) {
     // An approximate number may be something else: 100 cm.
     const about = match(pattern, query, pattern === ABOUT_BEFORE);
-    const amount = about && amountOf(about[1]);
+    const amount = about && numberInText(about[1]);
     if (about && amount)
       return {
         text: about[0].trim(),
@@ -112,16 +112,16 @@ export function priceInQuery(query: string): PriceCondition | null {
   }
   for (const pattern of [BELOW_AFTER, BELOW_BEFORE]) {
     const below = match(pattern, query, false);
-    const max = below && amountOf(below[1]);
+    const max = below && numberInText(below[1]);
     if (below && max) return { text: below[0].trim(), min: null, max };
   }
   for (const pattern of [ABOVE_AFTER, ABOVE_BEFORE]) {
     const above = match(pattern, query, pattern === ABOVE_AFTER);
-    const min = above && amountOf(above[1]);
+    const min = above && numberInText(above[1]);
     if (above && min) return { text: above[0].trim(), min, max: null };
   }
   const plain = match(PLAIN, query, true);
-  const max = plain && amountOf(plain[1]);
+  const max = plain && numberInText(plain[1]);
   return plain && max ? { text: plain[0].trim(), min: null, max, isBudget: true } : null;
 }
 
@@ -155,7 +155,7 @@ function match(pattern: RegExp, query: string, withCurrency: boolean): RegExpExe
 }
 
 /** The number of an amount in digits, in kanji or in words; null for an empty or invalid one. */
-export function amountOf(text = ''): number | null {
+export function numberInText(text = ''): number | null {
   const [, number, unit] = /^(.+?)\s(thousand|hundred)$/iu.exec(text) ?? [];
   if (number !== undefined) {
     const count = COUNTED[number.toLowerCase()] ?? (/^an?$/iu.test(number) ? 1 : Number(number));
