@@ -153,7 +153,7 @@ export function stopOf(context: DeliveryContext): DeliveryStop | null {
   }
   const mismatch = mismatchOf(context);
   if (mismatch !== null && mismatchKey(context) !== context.announcedMismatch) {
-    return { kind: 'prefectureMismatch', ...mismatch };
+    return { kind: 'addressMismatch', ...mismatch };
   }
   if (cleared !== null && !isClearedAnnounced) {
     return { kind: 'dateCleared', problem: cleared };

@@ -54,7 +54,7 @@ export type DeliveryStop =
   /** 'Gift destination information is insufficient'; `field` is the first missing one (GIFT-01). */
   | { readonly kind: 'giftIncomplete'; readonly field: GiftField }
   /** The gift's postal code lies outside the written prefecture, and the shopper may not have noticed (FEE-01). Reported once. */
-  | ({ readonly kind: 'prefectureMismatch' } & PrefectureMismatch)
+  | ({ readonly kind: 'addressMismatch' } & AddressMismatch)
   /** The chosen date has become impossible, and the shopper may not have noticed (DLV-07). Reported once. */
   | { readonly kind: 'dateCleared'; readonly problem: DayProblem }
   /** The store does not offer what was chosen, and the shopper may not have noticed (DLV-05 to DLV-07). Reported once. */
@@ -63,7 +63,7 @@ export type DeliveryStop =
   | { readonly kind: 'dateUnchecked' };
 
 /** A gift's postal code and its written address name different places. */
-export interface PrefectureMismatch {
+export interface AddressMismatch {
   /** The prefectures of the code. */
   readonly ofCode: readonly ProvinceCode[];
   readonly written: ProvinceCode;
@@ -220,7 +220,7 @@ export function giftPlaceOf({
 }
 
 /** The contradiction between the gift's code and address; null if there is none, or one of them is unknown. */
-export function mismatchOf(context: Pick<DeliveryContext, 'form' | 'found'>): PrefectureMismatch | null {
+export function mismatchOf(context: Pick<DeliveryContext, 'form' | 'found'>): AddressMismatch | null {
   const { form } = context;
   if (form.eGift || !form.isGiftOpen) return null;
   const ofCode = placeOfCode(context) ?? UNKNOWN_PLACE;

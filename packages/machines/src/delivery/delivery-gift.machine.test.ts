@@ -233,22 +233,22 @@ describe('a gift with contradicting postal code and address', () => {
 
   test('[FEE-01] stops the checkout once; the shipping fee is the higher one', async () => {
     const harness = await startContradiction('158-0199', '沖縄県那覇市泉崎1-2-3', SETAGAYA);
-    expect(harness.view().prefectureMismatch).toEqual({ ofCode: ['JP-13'], written: 'JP-47' });
+    expect(harness.view().addressMismatch).toEqual({ ofCode: ['JP-13'], written: 'JP-47' });
     expect(harness.view().giftPlace?.province).toBe('JP-47');
     harness.send({ type: 'form.validate' });
     expect(harness.emitted).toEqual([
       {
         type: 'preferences.refused',
-        stop: { kind: 'prefectureMismatch', ofCode: ['JP-13'], written: 'JP-47' },
+        stop: { kind: 'addressMismatch', ofCode: ['JP-13'], written: 'JP-47' },
       },
     ]);
     harness.send({ type: 'form.validate' });
-    expect(stops(harness)).toEqual(['prefectureMismatch', 'preferences.confirmed']);
+    expect(stops(harness)).toEqual(['addressMismatch', 'preferences.confirmed']);
   });
 
   test('[FEE-01] so does an address on an island of the same prefecture, whose fee counts', async () => {
     const harness = await startContradiction('158-0199', '東京都八丈島八丈町大賀郷1', SETAGAYA);
-    expect(harness.view().prefectureMismatch).toEqual({
+    expect(harness.view().addressMismatch).toEqual({
       ofCode: ['JP-13'],
       written: 'JP-13',
       isIsland: true,
@@ -256,14 +256,14 @@ describe('a gift with contradicting postal code and address', () => {
     expect(harness.view().giftPlace).toMatchObject({ province: 'JP-13', isRemoteIsland: true });
     harness.send({ type: 'form.validate' });
     harness.send({ type: 'form.validate' });
-    expect(stops(harness)).toEqual(['prefectureMismatch', 'preferences.confirmed']);
+    expect(stops(harness)).toEqual(['addressMismatch', 'preferences.confirmed']);
   });
 
   test('[FEE-01] in the reverse case the code has the higher fee', async () => {
     const harness = await startContradiction('900-0001', '東京都千代田区千代田1-1', NAHA);
     expect(harness.view().giftPlace?.province).toBe('JP-47');
     harness.send({ type: 'form.validate' });
-    expect(stops(harness)).toEqual(['prefectureMismatch']);
+    expect(stops(harness)).toEqual(['addressMismatch']);
   });
 
   test('[FEE-01] another contradiction stops again, and the same one of another cart too', async () => {
@@ -272,7 +272,7 @@ describe('a gift with contradicting postal code and address', () => {
     harness.send({ type: 'gift.change', field: 'address', value: '大阪府大阪市1-2' });
     harness.send({ type: 'form.validate' });
     harness.send({ type: 'form.validate' });
-    expect(stops(harness)).toEqual(['prefectureMismatch', 'prefectureMismatch', 'preferences.confirmed']);
+    expect(stops(harness)).toEqual(['addressMismatch', 'addressMismatch', 'preferences.confirmed']);
     harness.send({ type: 'form.reset' });
     harness.send({ type: 'gift.toggle', isOpen: true });
     for (const field of ['name', 'postalCode', 'phone'] as const)
@@ -280,7 +280,7 @@ describe('a gift with contradicting postal code and address', () => {
     harness.send({ type: 'gift.change', field: 'address', value: '大阪府大阪市1-2' });
     await harness.find(SETAGAYA);
     harness.send({ type: 'form.validate' });
-    expect(stops(harness).at(-1)).toBe('prefectureMismatch');
+    expect(stops(harness).at(-1)).toBe('addressMismatch');
   });
 
   test.each([
@@ -300,7 +300,7 @@ describe('a gift with contradicting postal code and address', () => {
     ],
   ] as const)('[FEE-01] nothing blocks where %s', async (_sentence, postalCode, address, found) => {
     const harness = await startContradiction(postalCode, address, found);
-    expect(harness.view().prefectureMismatch).toBeNull();
+    expect(harness.view().addressMismatch).toBeNull();
     harness.send({ type: 'form.validate' });
     expect(stops(harness)).toEqual(['preferences.confirmed']);
   });

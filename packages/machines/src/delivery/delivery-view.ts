@@ -5,11 +5,11 @@ import { type GiftField, missingGiftFields } from '@shop/rules/delivery/gift-des
 import type { SnapshotFrom } from 'xstate';
 import type { deliveryMachine } from './delivery.machine';
 import {
+  type AddressMismatch,
   circumstancesOf,
   type DeliveryForm,
   giftPlaceOf,
   mismatchOf,
-  type PrefectureMismatch,
   placeOfCode,
 } from './delivery-context';
 
@@ -31,7 +31,7 @@ export interface DeliveryView {
   /** Required empty fields; none until the shopper tries to continue (GIFT-01). */
   readonly missingGiftFields: readonly GiftField[];
   /** The gift's postal code lies outside the written prefecture (FEE-01); null if they agree. */
-  readonly prefectureMismatch: PrefectureMismatch | null;
+  readonly addressMismatch: AddressMismatch | null;
   /** For a gift's postal code with several places: the beginning of each address. */
   readonly addressChoices: readonly string[];
   /** The recipient's place, which decides the fee; null without a gift, or if unknown. */
@@ -51,7 +51,7 @@ export function deliveryView(snapshot: SnapshotFrom<typeof deliveryMachine>): De
     cleared: form.eGift ? null : cleared,
     dropped,
     missingGiftFields: stop?.kind === 'giftIncomplete' ? missingGiftFields(form.gift) : [],
-    prefectureMismatch: mismatchOf(context),
+    addressMismatch: mismatchOf(context),
     addressChoices: placeOfCode(context)?.choices ?? [],
     giftPlace: giftPlaceOf(context),
   };

@@ -140,7 +140,7 @@ export const deliveryMachine = setup({
         stop,
         isClearedAnnounced:
           context.isClearedAnnounced || stop.kind === 'dateCleared' || stop.kind === 'notOffered',
-        ...(stop.kind === 'prefectureMismatch' && { announcedMismatch: mismatchKey(context) }),
+        ...(stop.kind === 'addressMismatch' && { announcedMismatch: mismatchKey(context) }),
       });
       enqueue.emit({ type: 'preferences.refused', stop });
     }),

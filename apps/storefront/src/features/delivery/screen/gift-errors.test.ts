@@ -8,7 +8,7 @@ import { giftErrors, giftProvinceText } from './gift-errors';
 const view = (postalCode: string) => ({
   form: { ...EMPTY_DELIVERY_FORM, gift: { ...EMPTY_DELIVERY_FORM.gift, postalCode } },
   missingGiftFields: ['postalCode'] as const,
-  prefectureMismatch: null,
+  addressMismatch: null,
 });
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
       {
         form: { ...EMPTY_DELIVERY_FORM, gift },
         missingGiftFields: ['name', 'address'],
-        prefectureMismatch: null,
+        addressMismatch: null,
       },
       messages(locale),
     );
@@ -49,8 +49,8 @@ test.each([
     'The postal code belongs to Fukuoka, Oita, the address to Okinawa. Please correct one of them, or go on once more if both are right. The shipping fee is the higher one.',
   ],
 ] as const)('[FEE-01] in %s a contradiction of code and address is shown at the address', (locale, text) => {
-  const prefectureMismatch = { ofCode: ['JP-40', 'JP-44'], written: 'JP-47' } as const;
-  const shown = { ...view('871-0000'), missingGiftFields: [], prefectureMismatch };
+  const addressMismatch = { ofCode: ['JP-40', 'JP-44'], written: 'JP-47' } as const;
+  const shown = { ...view('871-0000'), missingGiftFields: [], addressMismatch };
   expect(giftErrors(shown, messages(locale), () => BUILT_DELIVERY_RULES)).toEqual({ address: text });
   // Where only the checkout knows the fees, the shop says nothing of them.
   const { address = '' } = giftErrors(shown, messages(locale), () => NEUTRAL_DELIVERY_RULES);
@@ -59,8 +59,8 @@ test.each([
 });
 
 test('[FEE-01] an island that the postal code is not on is shown at the address, without a prefecture that both have', () => {
-  const prefectureMismatch = { ofCode: ['JP-13'], written: 'JP-13', isIsland: true } as const;
-  const shown = { ...view('100-0001'), missingGiftFields: [], prefectureMismatch };
+  const addressMismatch = { ofCode: ['JP-13'], written: 'JP-13', isIsland: true } as const;
+  const shown = { ...view('100-0001'), missingGiftFields: [], addressMismatch };
   expect(giftErrors(shown, messages('en'), () => BUILT_DELIVERY_RULES)).toEqual({
     address:
       'The address is on a remote island, but the postal code is not. Please correct one of them, or go on once more if both are right. The shipping fee is the higher one.',

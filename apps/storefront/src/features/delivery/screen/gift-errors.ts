@@ -15,14 +15,14 @@ export function giftErrors(
   {
     form: { gift },
     missingGiftFields,
-    prefectureMismatch,
-  }: Pick<DeliveryView, 'form' | 'missingGiftFields' | 'prefectureMismatch'>,
+    addressMismatch,
+  }: Pick<DeliveryView, 'form' | 'missingGiftFields' | 'addressMismatch'>,
   m: Messages,
   rulesOf = pageDeliveryRules,
 ): Partial<Record<GiftField, string>> {
   const errors: Partial<Record<GiftField, string>> = {};
-  if (prefectureMismatch !== null) {
-    const { ofCode, written, isIsland } = prefectureMismatch;
+  if (addressMismatch !== null) {
+    const { ofCode, written, isIsland } = addressMismatch;
     const fee = rulesOf().fees === undefined ? '' : m.delivery.giftHigherFee;
     const places = { ofCode: namesOf(ofCode, m), written: namesOf([written], m), fee };
     const error = isIsland

@@ -30,7 +30,7 @@ function Form() {
 test.each([
   ['[GIFT-01]', { kind: 'giftIncomplete', field: 'name' }, 'gift-name', 0],
   ['[GIFT-01]', { kind: 'giftIncomplete', field: 'phone' }, 'gift-phone', 0],
-  ['[FEE-01]', { kind: 'prefectureMismatch' }, 'gift-address', 0],
+  ['[FEE-01]', { kind: 'addressMismatch' }, 'gift-address', 0],
   ['[DLV-07]', { kind: 'dateCleared', problem: 'tooEarly' }, 'form', 1],
 ])('%s what is refused gets the focus: %j', async (_row, stop, focused, opened) => {
   for (const isRefusedBefore of [false, true]) {

@@ -24,7 +24,7 @@ export function useRefusedFocus(openDate: () => void): RefObject<HTMLDivElement 
         document.getElementById(`${GIFT_ID}-${stop.field}`)?.focus();
         return;
       }
-      if (stop.kind === 'prefectureMismatch') {
+      if (stop.kind === 'addressMismatch') {
         document.getElementById(`${GIFT_ID}-address`)?.focus();
         return;
       }
