@@ -246,9 +246,10 @@ function sharesOf(held: readonly CartLine[], requested: readonly LineToAdd[]) {
   const left = new Map(
     requested.map(({ merchandiseGlobalId, quantity }) => [merchandiseGlobalId, quantity] as const),
   );
-  return held.map((line, place) => {
+  const lastOf = new Map(held.map((line) => [line.merchandiseGlobalId, line] as const));
+  return held.map((line) => {
     const open = left.get(line.merchandiseGlobalId) ?? 0;
-    const isLast = !held.slice(place + 1).some((other) => isSameMerchandise(other, line));
+    const isLast = lastOf.get(line.merchandiseGlobalId) === line;
     const quantity = isLast ? open : Math.min(line.quantity, open);
     left.set(line.merchandiseGlobalId, open - quantity);
     return { line, quantity };
