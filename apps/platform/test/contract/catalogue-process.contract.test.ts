@@ -22,10 +22,15 @@ afterEach(() => {
 });
 
 /** Starts the platform like the launcher: as its own process with an IPC channel. */
-function start(variables: Record<string, string>, program = COMPILED, cwd = process.cwd()) {
+function start(
+  variables: Record<string, string>,
+  program = COMPILED,
+  cwd = process.cwd(),
+  execArgv: readonly string[] = [],
+) {
   const child = fork(program, {
     cwd,
-    execArgv: program === MAIN ? ['--import', TSX] : [],
+    execArgv: [...(program === MAIN ? ['--import', TSX] : []), ...execArgv],
     env: { ...process.env, NODE_ENV: 'production', PLATFORM_PORT: '0', ...variables },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -64,6 +69,19 @@ test.each([
     expect(await exited).toBe(0);
   },
 );
+
+test('[PLAT-01] a signal that comes with its ready line ends it cleanly', async () => {
+  // Sent by the process itself, before anything after the line runs.
+  const signal = `const { log } = console;
+    console.log = (line) => { log(line); if (/^platform ready/.test(line)) process.kill(process.pid, 'SIGTERM'); };`;
+  const variables = { PLATFORM_DATABASE_URL: database.url, PLATFORM_DATA_DIR: tmpdir() };
+  const { ready, exited } = start(variables, COMPILED, process.cwd(), [
+    '--import',
+    `data:text/javascript,${encodeURIComponent(signal)}`,
+  ]);
+  await ready;
+  expect(await exited).toBe(0);
+});
 
 test('[PLAT-01] names what is invalid in its environment', async () => {
   const { ready, exited } = start({ PLATFORM_DATABASE_URL: '', PLATFORM_SCALE: '-1' });
