@@ -162,6 +162,7 @@ describe('[SHIP-01] [FEE-01] the shipping fee depends on the destination', () =>
     ['Tokyo', TOKYO, {}, 800, '3,360'],
     ['Okinawa', OKINAWA, {}, 2000, '4,560'],
     ['Hachijō, by its postal code', HACHIJO, {}, 2000, '4,560'],
+    ['Hachijō, with an unknown postal code', { ...HACHIJO, zip: '100-9999' }, {}, 2000, '4,560'],
     ['a gift to Okinawa from Tokyo', TOKYO, TO_OKINAWA, 2000, '4,560'],
     ['a gift to Tokyo from Okinawa', OKINAWA, TO_TOKYO, 800, '3,360'],
     ['a gift to Hachijō from Tokyo', TOKYO, gift('100-1401', '東京都八丈島八丈町大賀郷1'), 2000, '4,560'],
