@@ -83,6 +83,28 @@ describe('mail magazine registration', () => {
     expect(received).toEqual([]);
   });
 
+  test.each<RegistrationFailure>(['invalid', 'duplicated', 'refused', 'unreachable'])(
+    '[MAIL-03] the outcome %s is not said of another address, typed while the first was sent',
+    async (failure) => {
+      const { actor, submit, answer, is } = form();
+      submit('first@example.com');
+      actor.send({ type: 'address.change' });
+      await answer(err(failure));
+      expect(is('idle')).toBe(true);
+      submit('second@example.com');
+      await answer(err('duplicated'));
+      expect(is('duplicated')).toBe(true);
+    },
+  );
+
+  test('[MAIL-01] the coupon of the first address is shown, whatever is typed meanwhile', async () => {
+    const { actor, submit, answer, is } = form();
+    submit('first@example.com');
+    actor.send({ type: 'address.change' });
+    await answer(ok(COUPON));
+    expect(is('registered')).toBe(true);
+  });
+
   test('[MAIL-03] an address that the server rejects is reported like one that the page rejects', async () => {
     const { submit, answer, problem } = form();
     submit('hana@example.com');

@@ -7,6 +7,8 @@ interface MailMagazineContext {
   readonly address: EmailAddress | null;
   /** Another address submitted meanwhile; it is sent next. */
   readonly next: EmailAddress | null;
+  /** Another address is being typed than the one in flight, whose failure is not reported. */
+  readonly isChanged: boolean;
   readonly problem: EmailProblem | null;
   /** The coupon from the registration's answer. */
   readonly coupon: ReceivedCoupon | null;
@@ -49,16 +51,17 @@ export const mailMagazineMachine = setup({
       assertEvent(event, 'form.submit');
       const parsed = parseEmail(event.text);
       return parsed.ok
-        ? { address: parsed.value, next: null, problem: null, coupon: null }
+        ? { address: parsed.value, next: null, isChanged: false, problem: null, coupon: null }
         : { problem: parsed.error };
     }),
     queueAddress: assign(({ context, event }) => {
       assertEvent(event, 'form.submit');
       const parsed = parseEmail(event.text);
       if (!parsed.ok) return NO_CHANGE;
-      return { next: parsed.value === context.address ? null : parsed.value };
+      return { next: parsed.value === context.address ? null : parsed.value, isChanged: false };
     }),
     takeNext: assign(({ context }) => ({ address: context.next, next: null })),
+    noteChange: assign({ isChanged: true }),
     forgetProblem: assign({ problem: null }),
     blameForm: assign({ problem: 'malformed', next: null }),
     takeCoupon: assign((_, coupon: ReceivedCoupon) => ({ coupon, next: null })),
@@ -70,10 +73,11 @@ export const mailMagazineMachine = setup({
       return parseEmail(event.text).ok;
     },
     hasNext: ({ context }) => context.next !== null,
+    isChanged: ({ context }) => context.isChanged,
   },
 }).createMachine({
   id: 'mailMagazine',
-  context: { address: null, next: null, problem: null, coupon: null },
+  context: { address: null, next: null, isChanged: false, problem: null, coupon: null },
   initial: 'idle',
   on: {
     'form.submit': [
@@ -86,7 +90,7 @@ export const mailMagazineMachine = setup({
     submitting: {
       tags: 'busy',
       // Pressed again: nothing is lost and nothing is sent twice.
-      on: { 'form.submit': { actions: 'queueAddress' } },
+      on: { 'form.submit': { actions: 'queueAddress' }, 'address.change': { actions: 'noteChange' } },
       invoke: {
         src: 'registerAddress',
         input: ({ context: { address } }) => {
@@ -103,6 +107,7 @@ export const mailMagazineMachine = setup({
             ],
           },
           { guard: 'hasNext', target: 'submitting', reenter: true, actions: 'takeNext' },
+          { guard: 'isChanged', target: 'idle' },
           {
             guard: ({ event }) => failureOf(event.output) === 'invalid',
             target: 'invalid',
@@ -113,6 +118,7 @@ export const mailMagazineMachine = setup({
         ],
         onError: [
           { guard: 'hasNext', target: 'submitting', reenter: true, actions: 'takeNext' },
+          { guard: 'isChanged', target: 'idle' },
           { target: 'failed' },
         ],
       },

@@ -32,7 +32,7 @@ export const mailMagazineModel = defineModel({
   outcomes: {
     registerAddress: () => [ok({ code: 'MMSP15-7KQ2', discountRate: 15 }), ...REGISTRATION_FAILURES.map(err)],
   },
-  serialize: ({ value, context: { address, next, problem } }) =>
-    JSON.stringify([value, value === 'submitting' ? [address, next] : problem]),
+  serialize: ({ value, context: { address, next, isChanged, problem } }) =>
+    JSON.stringify([value, value === 'submitting' ? [address, next, isChanged] : problem]),
   say,
 });
