@@ -44,6 +44,15 @@ describe('POST /api/stock-notification', () => {
     expect(stored.map(({ notified_at }) => notified_at === null)).toEqual([false, true]);
   });
 
+  test('[RESTOCK-02] who asks again in another language is written to in that one', async () => {
+    const action = { ...REQUEST, variant_id: 3, mail_address: 'both@example.com' };
+    for (const language of ['ja', 'en']) await send(action, { headers: { 'accept-language': language } });
+    const { rows } = await (await shop.pool()).query(
+      'select language from restock_notice where variant_id = 3',
+    );
+    expect(rows).toEqual([{ language: 'en' }]);
+  });
+
   test.each([
     [{ mail_address: 'hana' }, ['mail_address']],
     [{ mail_address: 7 }, ['mail_address']],

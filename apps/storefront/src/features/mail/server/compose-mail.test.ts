@@ -103,6 +103,19 @@ test.each([
   },
 );
 
+test.each([
+  ['ja', '在庫あり(◯)', /残り/],
+  ['en', 'In stock', /\bleft\b/],
+] as const)(
+  '[RESTOCK-02] in %s a restock mail counts pieces where the product’s page does, up to ten: an untold stock is no number',
+  async (locale, stock, counted) => {
+    expect(await written({ ...RESTOCK, quantity: 10 }, locale)).toMatch(counted);
+    const mail = await written({ ...RESTOCK, quantity: 100 }, locale);
+    expect(mail).toContain(stock);
+    expect(mail).not.toMatch(counted);
+  },
+);
+
 test('[RESTOCK-02] the picture of a restock mail is twice as wide as its column', async () => {
   const imageUrl = 'https://cdn.example/s/files/1/umbellata.jpg?v=1';
   expect(await written({ ...RESTOCK, imageUrl }, 'ja')).toContain('width=1080');

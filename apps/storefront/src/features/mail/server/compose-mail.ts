@@ -7,6 +7,7 @@ import { imageUrl } from '@shop/rules/catalog/image-url';
 import { jstDateAt } from '@shop/rules/jst-date';
 import { inLanguage } from '@shop/rules/language';
 import { campaignsOfRegistration } from '@shop/rules/mail-magazine/campaign';
+import { remainingCount } from '@shop/rules/product/stock-label';
 import { formatYen, yen } from '@shop/rules/yen';
 import { createElement, type ReactNode } from 'react';
 import { winnerContact } from '#features/mail-magazine/server/winner-contact.ts';
@@ -155,13 +156,15 @@ function restockDraft(
   const product = [facts.product, facts.variant].filter((part) => part !== '').join(' ');
   const path = `/products/${encodeURIComponent(facts.handle)}?variant=${facts.variantId}`;
   const target = { purpose: 'stopRestock', id: facts.linkId } as const;
+  // Beyond ten pieces, or where the store does not tell its stock, the product's page names no number either (PROD-06).
+  const left = remainingCount(facts.quantity);
   return {
     subject: m.mails.restockSubject({ product }),
     unsubscribeUrl: endpointLink(settings, target),
     body: createElement(RestockMail, {
       ...layout(m, language, settings, {
         title: m.mails.restockTitle,
-        preview: m.mails.restockPreview({ n: facts.quantity }),
+        preview: left === null ? m.mails.restockLead : m.mails.restockPreview({ n: left }),
         reason: m.mails.restockReason,
         stop: { label: m.mails.restockStop, url: pageLink(settings, language, target) },
       }),
@@ -174,7 +177,7 @@ function restockDraft(
       product,
       price: m.mails.price({ n: formatYen(yen(facts.price)) }),
       taxIncluded: m.common.taxIncluded,
-      stock: m.mails.restockStock({ n: facts.quantity }),
+      stock: left === null ? m.product.stockCircle : m.mails.restockStock({ n: left }),
       view: { label: m.mails.viewProduct, url: `${settings.shopUrl}${localePath(language, path)}` },
       note: m.mails.restockNote,
     }),

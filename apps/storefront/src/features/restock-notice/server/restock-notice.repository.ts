@@ -11,7 +11,7 @@ interface RestockNoticeRequest {
 }
 
 /**
- * Stores a restock request. A repeated request only renews the expiry: there is one waiting notice per address and variant, also
+ * Stores a restock request. A repeated request renews the expiry, and its language counts: there is one waiting notice per address and variant, also
  * for concurrent requests.
  */
 export async function storeRestockRequest(
@@ -20,8 +20,9 @@ export async function storeRestockRequest(
 ): Promise<void> {
   await pool.query(
     `insert into restock_notice (address, address_key, language, variant_id, product_id) values ($1, $2, $3, $4, $5)
-     -- Asking again keeps it waiting longer.
-     on conflict (variant_id, address_key) where notified_at is null and stopped_at is null do update set expires_at = excluded.expires_at`,
+     -- Asking again keeps it waiting longer, in the language of now.
+     on conflict (variant_id, address_key) where notified_at is null and stopped_at is null do update
+       set expires_at = excluded.expires_at, language = excluded.language`,
     [address, mailboxKey(address), language, variantId, productId],
   );
 }
