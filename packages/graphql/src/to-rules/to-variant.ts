@@ -1,4 +1,5 @@
 import type { ProductImage, Variant } from '@shop/rules/product/product';
+import { isSoldOut } from '@shop/rules/product/stock-label';
 import type { Result } from '@shop/rules/result';
 import type {
   VariantAvailabilityQuery,
@@ -8,7 +9,6 @@ import type {
 import {
   type Answer,
   catalogueNumber,
-  flag,
   globalId,
   having,
   list,
@@ -64,7 +64,7 @@ export function toVariantAvailability(
       return {
         productId: catalogueNumber(product.at('id')),
         handle: text(product.at('handle')),
-        isForSale: flag(variant.at('availableForSale')),
+        isForSale: !isSoldOut(readStock(variant)),
       };
     }),
   );

@@ -61,6 +61,7 @@ describe('the restock notice form', () => {
 
   test.each([
     ['invalid', 'invalid'],
+    ['gone', 'gone'],
     ['refused', 'failed'],
     ['unreachable', 'failed'],
   ] as const)(
@@ -74,6 +75,34 @@ describe('the restock notice form', () => {
       expect(is('idle')).toBe(true);
     },
   );
+
+  test.each([
+    ['registered', ok(null)],
+    ['in stock', err('inStock')],
+    ['no longer sold', err('gone')],
+    ['failed', err('unreachable')],
+  ] as const)(
+    '[RESTOCK-01] what is answered while another address or variant is meant is not said of that one: %s',
+    async (_, outcome) => {
+      const { actor, submit, answer, is } = form();
+      submit('hana@example.com', 1);
+      actor.send({ type: 'request.change' });
+      await answer(outcome);
+      expect(is('idle')).toBe(true);
+      submit('hana@example.com', 2);
+      await answer(ok(null));
+      expect(is('registered')).toBe(true);
+    },
+  );
+
+  test('[RESTOCK-01] the same request, sent again after a change, is answered', async () => {
+    const { actor, submit, answer, is, sent } = form();
+    submit('hana@example.com', 1);
+    actor.send({ type: 'request.change' });
+    submit('hana@example.com', 1);
+    await answer(ok(null));
+    expect([sent.length, is('registered')]).toEqual([1, true]);
+  });
 
   test('a bug is reported as an error, and a retry sends again', async () => {
     const { submit, is, sent } = form();

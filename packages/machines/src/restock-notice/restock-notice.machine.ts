@@ -7,6 +7,8 @@ interface RestockNoticeContext {
   readonly request: RestockNoticeRequest | null;
   /** Another request submitted meanwhile; it is sent next. */
   readonly next: RestockNoticeRequest | null;
+  /** The form means another request than the one in flight, whose answer is not reported. */
+  readonly isChanged: boolean;
 }
 
 export type RestockNoticeEvent =
@@ -38,13 +40,14 @@ export const restockNoticeMachine = setup({
     ),
   },
   actions: {
-    negotiate: assign(({ event }) => ({ request: requestOf(event), next: null })),
+    negotiate: assign(({ event }) => ({ request: requestOf(event), next: null, isChanged: false })),
     queueRequest: assign(({ context, event }) => {
       const request = requestOf(event);
       if (request === null) return NO_CHANGE;
-      return { next: isSameRequest(request, context.request) ? null : request };
+      return { next: isSameRequest(request, context.request) ? null : request, isChanged: false };
     }),
     takeNext: assign(({ context }) => ({ request: context.next, next: null })),
+    noteChange: assign({ isChanged: true }),
   },
   guards: {
     isAddress: ({ event }) => requestOf(event) !== null,
@@ -53,10 +56,11 @@ export const restockNoticeMachine = setup({
       return request !== null && isSameRequest(request, context.request);
     },
     hasNext: ({ context }) => context.next !== null,
+    isChanged: ({ context }) => context.isChanged,
   },
 }).createMachine({
   id: 'restockNotice',
-  context: { request: null, next: null },
+  context: { request: null, next: null, isChanged: false },
   initial: 'idle',
   on: {
     'form.submit': [
@@ -69,7 +73,7 @@ export const restockNoticeMachine = setup({
     submitting: {
       tags: 'busy',
       // Pressed again: nothing is lost and nothing is sent twice.
-      on: { 'form.submit': { actions: 'queueRequest' } },
+      on: { 'form.submit': { actions: 'queueRequest' }, 'request.change': { actions: 'noteChange' } },
       invoke: {
         src: 'sendRequest',
         input: ({ context: { request } }) => {
@@ -78,13 +82,16 @@ export const restockNoticeMachine = setup({
         },
         onDone: [
           { guard: 'hasNext', target: 'submitting', reenter: true, actions: 'takeNext' },
+          { guard: 'isChanged', target: 'idle' },
           { guard: ({ event }) => event.output.ok, target: 'registered' },
           { guard: ({ event }) => !event.output.ok && event.output.error === 'invalid', target: 'invalid' },
+          { guard: ({ event }) => !event.output.ok && event.output.error === 'gone', target: 'gone' },
           { guard: ({ event }) => !event.output.ok && event.output.error === 'inStock', target: 'inStock' },
           { target: 'failed' },
         ],
         onError: [
           { guard: 'hasNext', target: 'submitting', reenter: true, actions: 'takeNext' },
+          { guard: 'isChanged', target: 'idle' },
           { target: 'failed' },
         ],
       },
@@ -95,6 +102,11 @@ export const restockNoticeMachine = setup({
     },
     /** Submitting again retries. */
     failed: {
+      tags: 'wrong',
+      on: { 'request.change': 'idle' },
+    },
+    /** The variant was withdrawn since the page was rendered. */
+    gone: {
       tags: 'wrong',
       on: { 'request.change': 'idle' },
     },

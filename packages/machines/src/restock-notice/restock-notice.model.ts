@@ -26,11 +26,12 @@ export const restockNoticeModel = defineModel({
       ok(null),
       err('invalid' as const),
       err('inStock' as const),
+      err('gone' as const),
       err('refused' as const),
       err('unreachable' as const),
     ],
   },
-  serialize: ({ value, context: { request, next } }) =>
-    JSON.stringify([value, value === 'submitting' && [request?.variantId, next?.variantId]]),
+  serialize: ({ value, context: { request, next, isChanged } }) =>
+    JSON.stringify([value, value === 'submitting' && [request?.variantId, next?.variantId, isChanged]]),
   say,
 });

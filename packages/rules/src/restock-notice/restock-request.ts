@@ -9,7 +9,7 @@ export interface RestockNoticeRequest {
 }
 
 /**
- * The outcome of a restock request. Only the answer's status is read, not its body. A request for a variant in stock is refused
- * as `inStock`.
+ * The outcome of a restock request. A request for a variant in stock is refused as `inStock`, one for a variant that was withdrawn
+ * as `gone`.
  */
-export type RestockOutcome = Result<null, 'invalid' | 'inStock' | 'refused' | 'unreachable'>;
+export type RestockOutcome = Result<null, 'invalid' | 'gone' | 'inStock' | 'refused' | 'unreachable'>;

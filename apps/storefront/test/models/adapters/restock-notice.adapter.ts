@@ -13,7 +13,7 @@ const SOLD_OUT = new Map([
 ]);
 const IN_STOCK = { variant_id: 42_319_870_264_559, product_id: 7_583_412_945_071 };
 
-/** A restock request at the shop's endpoint: accepted, an address only the shop rejects, one in stock, a broken body, no shop. */
+/** A restock request at the shop's endpoint: accepted, an address only the shop rejects, a variant that there is not, one in stock, a broken body, no shop. */
 export async function makeRestockNoticeAdapter({ shopUrl }: Systems): Promise<ModelAdapter> {
   let way: { isReached?: boolean; body?: string } = {};
   return {
@@ -31,6 +31,8 @@ export async function makeRestockNoticeAdapter({ shopUrl }: Systems): Promise<Mo
       if (outcome.ok) return;
       if (outcome.error === 'invalid') {
         way = { body: JSON.stringify({ variant_id: 1, product_id: 9, mail_address: 'hana@example' }) };
+      } else if (outcome.error === 'gone') {
+        way = { body: JSON.stringify({ variant_id: 1, product_id: 9, mail_address: 'hana@example.com' }) };
       } else if (outcome.error === 'inStock') {
         way = { body: JSON.stringify({ ...IN_STOCK, mail_address: 'hana@example.com' }) };
       } else if (outcome.error === 'refused') way = { body: '{' };

@@ -14,11 +14,16 @@ describe('[RESTOCK-01] messages of the form', () => {
     ['submitting', true, '', ''],
     ['invalid', false, m.restock.errorFormat, ''],
     ['failed', false, m.mail.errorGeneric, ''],
+    ['gone', false, m.cartError.merchandiseInvalid, ''],
     ['inStock', false, '', m.restock.inStock],
     ['registered', false, '', m.restock.registered({ address: 'hana@example.com' })],
   ] as const)('%s', (value, busy, message, status) => {
     const request = { address: 'hana@example.com' as EmailAddress, variantId: 7, productId: 9 };
-    const state = restockState({ value, context: { request, next: null } }, m, '/en/products/x');
+    const state = restockState(
+      { value, context: { request, next: null, isChanged: false } },
+      m,
+      '/en/products/x',
+    );
     const way = { href: '/en/products/x?variant=7', label: m.restock.buy };
     expect(state).toEqual({
       busy,
@@ -42,7 +47,8 @@ describe('[API-02] the outcome of a request by the response', () => {
   test.each([
     [200, { status: 'SUCCESS' }, ok(null)],
     [400, { errors: [{ field: 'mail_address', detail: 'x' }] }, err('invalid')],
-    [400, { errors: [{ field: 'variant_id', detail: 'x' }] }, err('refused')],
+    [400, { errors: [{ field: 'variant_id', detail: 'x' }] }, err('gone')],
+    [400, { errors: [{ field: 'product_id', detail: 'x' }] }, err('gone')],
     [200, { status: 'IN_STOCK', productPath: '/products/x?variant=1' }, err('inStock')],
     [429, { title: 'x', status: 429 }, err('refused')],
     [503, { title: 'x', status: 503 }, err('refused')],

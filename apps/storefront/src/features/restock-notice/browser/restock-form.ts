@@ -10,8 +10,8 @@ import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import type { RestockRequest } from '../contract/restock-notice';
 
 /**
- * Sends a request to the shop's endpoint (API-02). An address that only the shop rejects gives `invalid`, a variant back in stock
- * gives `inStock`. Never rejects.
+ * Sends a request to the shop's endpoint (API-02). An address that only the shop rejects gives `invalid`, a variant that was
+ * withdrawn `gone`, one back in stock `inStock`. Never rejects.
  */
 export async function sendRestockRequest({
   address,
@@ -22,8 +22,10 @@ export async function sendRestockRequest({
   const answered = await postJson('/api/stock-notification', request);
   if (answered === null) return err('unreachable');
   if (answered.status === 200) return isInStock(answered.body) ? err('inStock') : ok(null);
-  const isAddress = answered.status === 400 && refusedFields(answered.body).includes('mail_address');
-  return err(isAddress ? 'invalid' : 'refused');
+  const refused = answered.status === 400 ? refusedFields(answered.body) : [];
+  if (refused.includes('mail_address')) return err('invalid');
+  // The ids are those of a page.
+  return err(refused.length > 0 ? 'gone' : 'refused');
 }
 
 /** Whether the answer (`features/restock-notice/contract/restock-notice.ts`) reports stock. */
@@ -89,6 +91,8 @@ export function restockState(
       return { ...idle, message: m.restock.errorFormat };
     case 'failed':
       return { ...idle, message: m.mail.errorGeneric };
+    case 'gone':
+      return { ...idle, message: m.cartError.merchandiseInvalid };
     case 'inStock':
       return {
         ...idle,
