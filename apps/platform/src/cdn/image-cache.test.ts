@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, truncate, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -21,6 +21,19 @@ describe('openImageCache', () => {
     expect((await again.get('abcd'))?.toString()).toBe('picture');
     expect(await again.get('ffff')).toBeUndefined();
   });
+
+  it.each([0, 1, 19, 26])(
+    'an image of which a crash left %i bytes is not found, and is kept anew',
+    async (left) => {
+      const options = { folder, memory: 1000, disk: 10_000 };
+      await openImageCache(options).put('abcd', Buffer.from('picture'));
+      await truncate(join(folder, 'ab', 'abcd'), left);
+      const again = openImageCache(options);
+      expect(await again.get('abcd')).toBeUndefined();
+      await again.put('abcd', Buffer.from('picture'));
+      expect((await openImageCache(options).get('abcd'))?.toString()).toBe('picture');
+    },
+  );
 
   it('leaves no partially written file', async () => {
     const cache = openImageCache({ folder, memory: 0, disk: 1e6 });

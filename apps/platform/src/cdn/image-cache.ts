@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
@@ -17,8 +17,8 @@ export interface ImageCacheOptions {
 }
 
 /**
- * Opens the cache. Files are written by renaming, so a reader never sees a partial image and a killed process leaves no broken one. Without
- * a writable disk, requests are slower but still answered.
+ * Opens the cache. Files are written by renaming, so a reader never sees a partial image and a killed process leaves no broken one. A file
+ * that a crash of the machine left in part is not found. Without a writable disk, requests are slower but still answered.
  */
 export function openImageCache({ folder, memory, disk }: ImageCacheOptions): ImageCache {
   const held = new Map<string, Buffer>();
@@ -47,7 +47,7 @@ export function openImageCache({ folder, memory, disk }: ImageCacheOptions): Ima
         return inMemory;
       }
       const path = pathOf(key);
-      const bytes = await readFile(path).catch(() => undefined);
+      const bytes = intact(await readFile(path).catch(() => Buffer.alloc(0)));
       if (!bytes) return undefined;
       hold(key, bytes);
       const now = new Date();
@@ -61,7 +61,7 @@ export function openImageCache({ folder, memory, disk }: ImageCacheOptions): Ima
       const draft = `${path}.${randomUUID()}.tmp`;
       try {
         await mkdir(dirname(path), { recursive: true });
-        await writeFile(draft, bytes);
+        await writeFile(draft, Buffer.concat([digestOf(bytes), bytes]));
         await rename(draft, path);
         diskBytes = (diskBytes ?? sizeOf(folder)).then((size) => size + bytes.length);
         if ((await diskBytes) > disk) diskBytes = shrink(folder, disk * 0.8);
@@ -71,6 +71,19 @@ export function openImageCache({ folder, memory, disk }: ImageCacheOptions): Ima
       }
     },
   };
+}
+
+/** Bytes of the digest that an image's file begins with. */
+const DIGEST_BYTES = 20;
+
+function digestOf(bytes: Buffer): Buffer {
+  return createHash('sha1').update(bytes).digest();
+}
+
+/** The image of a file; undefined if it is not the one that was written. */
+function intact(file: Buffer): Buffer | undefined {
+  const bytes = file.subarray(DIGEST_BYTES);
+  return digestOf(bytes).equals(file.subarray(0, DIGEST_BYTES)) ? bytes : undefined;
 }
 
 interface Stored {
