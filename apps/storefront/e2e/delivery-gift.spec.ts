@@ -136,6 +136,9 @@ test('[FEE-01] [GIFT-01] a gift with contradicting postal code and address is st
   await expect(field(words.delivery.giftPostalCode)).toBeFocused();
   await field(words.delivery.giftPostalCode).fill('１００─０００１');
   await expect(page.getByText(/郵便番号は東京都、ご住所は沖縄県/)).toBeVisible();
+  await field(words.delivery.giftAddress).fill('東京都八丈島八丈町大賀郷1');
+  await expect(page.getByText(/ご住所は離島のものですが、郵便番号は離島のものではありません/)).toBeVisible();
+  await field(words.delivery.giftAddress).fill('沖縄県那覇市泉崎1-2-3');
   await shop.proceed.click();
   await expect(field(words.delivery.giftAddress)).toBeFocused();
   await expect(page).toHaveURL('/cart');

@@ -76,12 +76,12 @@ describe('the restock notice form', () => {
     },
   );
 
-  test.each([
+  test.each<[string, RestockOutcome]>([
     ['registered', ok(null)],
     ['in stock', err('inStock')],
     ['no longer sold', err('gone')],
     ['failed', err('unreachable')],
-  ] as const)(
+  ])(
     '[RESTOCK-01] what is answered while another address or variant is meant is not said of that one: %s',
     async (_, outcome) => {
       const { actor, submit, answer, is } = form();
