@@ -88,6 +88,7 @@ describe('read-variant-availability', () => {
       answer(VariantAvailabilityDocument, {
         node: {
           availableForSale: true,
+          quantityAvailable: null,
           product: { id: 'gid://shopify/Product/8017264902831', handle: 'umbellata' },
         },
       });
