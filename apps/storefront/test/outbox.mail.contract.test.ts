@@ -193,6 +193,18 @@ describe('[MAIL-06][MAIL-07] the mail after a registration', () => {
     await server.close();
   });
 
+  test('[MAIL-06] who unsubscribed and registers at once gets the mail that asks for consent, once', async () => {
+    const server = await startMailServer();
+    await register('back@example.com');
+    await work({ smtpUrl: server.url });
+    const first = await server.mailTo('back@example.com');
+    await press(linkIn(first.text, '/mail-magazine/unsubscribe'));
+    await Promise.all(Array.from({ length: 4 }, () => register('back@example.com')));
+    const confirm = linkIn((await server.mailTo('back@example.com', 2)).text, '/mail-magazine/confirm');
+    expect((await press(confirm)).headers.get('location')).toBe('/mail-magazine/confirmed');
+    await server.close();
+  });
+
   test('an address registered by two hundred concurrent requests is one member, one coupon and one mail', async () => {
     const answers = await Promise.all(Array.from({ length: 200 }, () => register('race@example.com')));
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(199).fill('DUPLICATED'), 'SUCCESS']);

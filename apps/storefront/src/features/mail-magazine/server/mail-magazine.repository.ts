@@ -19,7 +19,10 @@ interface Registration {
   readonly usesCouponCodes: boolean;
 }
 
-/** A repeated request within this many minutes sends no second mail: a form must not flood another person's mailbox. */
+/**
+ * A repeated request within this many minutes sends no second mail: a form must not flood another person's mailbox. Who unsubscribed since,
+ * by a link that only the mailbox has, gets one.
+ */
 const RESEND_MINUTES = 10;
 
 /**
@@ -89,6 +92,7 @@ interface KnownMemberRow {
   code: string;
   discount_rate: number;
   has_ended: boolean;
+  unsubscribed_at: Date | null;
 }
 
 async function sendCouponAgain(
@@ -98,7 +102,7 @@ async function sendCouponAgain(
 ): Promise<void> {
   // The row lock serialises concurrent requests: one sees no mail yet, the others see it.
   const { rows } = await client.query<KnownMemberRow>(
-    `select member.address, link_id, confirm_id, code, discount_rate, ${HAS_ENDED} as has_ended,
+    `select member.address, link_id, confirm_id, code, discount_rate, ${HAS_ENDED} as has_ended, unsubscribed_at,
             confirmed_at is not null and unsubscribed_at is null as is_active
      from mail_magazine_member member join coupon_handed_out on member_id = member.id
      where address_key = $1 and not is_alias for update of member`,
@@ -108,8 +112,8 @@ async function sendCouponAgain(
   if (member === undefined) return;
   const { rowCount } = await client.query(
     `select 1 from mail where kind = 'coupon' and recipient_key = $1
-       and created_at > now() - make_interval(mins => $2) limit 1`,
-    [mailboxKey(address), RESEND_MINUTES],
+       and created_at > greatest(now() - make_interval(mins => $2), $3) limit 1`,
+    [mailboxKey(address), RESEND_MINUTES, member.unsubscribed_at],
   );
   if (rowCount !== 0) return;
   await queueMail(client, queue, {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { BRAND_NAMES } from '@shop/brands/brand-names';
 import { LOCALES, type Locale } from '@shop/rules/language';
 import { afterEach, expect, test, vi } from 'vitest';
+import { messages } from '#foundation/i18n/messages.ts';
 import type { MailFacts } from '#foundation/mail/outbox.ts';
 import { readLink } from '#foundation/mail/signed-link.ts';
 import { composeMail } from './compose-mail';
@@ -100,6 +101,16 @@ test.each([
     expect(mail).toContain(said);
     expect(mail).not.toMatch(promised);
     expect(mail, 'the address is asked for all the same').toContain(`confirm ${CONFIRM_ID}`);
+  },
+);
+
+test.each(['ja', 'en'] as const)(
+  '[MAIL-06] in %s only who is a member is told to be one: a registration that is not confirmed, or was ended, is none yet',
+  async (locale) => {
+    const joined = messages(locale).mails.couponAgainTitle;
+    expect(await written({ ...COUPON, isRepeated: true, confirmId: null }, locale)).toContain(joined);
+    for (const hasEnded of [false, true])
+      expect(await written({ ...COUPON, isRepeated: true, hasEnded }, locale)).not.toContain(joined);
   },
 );
 

@@ -91,10 +91,12 @@ function couponDraft(
   const m = messages(language);
   const discount = m.mails.couponDiscount({ n: facts.discountRate });
   const ended = facts.hasEnded === true ? m.discount.expired : null;
+  // Not yet, or no longer, a member: the mail asks for the consent.
+  const again = facts.confirmId === null ? m.mails.couponAgainTitle : m.footer.mailTitle;
   const subject = facts.isRepeated
     ? ended === null
       ? m.mails.couponAgainSubject
-      : m.mails.couponAgainTitle
+      : again
     : m.mails.couponSubject({ n: facts.discountRate });
   const expiresAt = new Date(sentAt(mail, settings).getTime() + CONFIRM_DAYS * DAY_MS);
   const unsubscribe = pageLink(settings, language, { purpose: 'unsubscribe', id: facts.linkId });
@@ -103,7 +105,7 @@ function couponDraft(
     unsubscribeUrl: endpointLink(settings, { purpose: 'unsubscribe', id: facts.linkId }),
     body: createElement(CouponMail, {
       ...layout(m, language, settings, {
-        title: facts.isRepeated ? m.mails.couponAgainTitle : m.mails.couponTitle,
+        title: facts.isRepeated ? again : m.mails.couponTitle,
         preview: ended ?? m.mails.couponPreview({ code: facts.couponCode, n: facts.discountRate }),
         reason: m.mails.couponReason,
         stop: { label: m.mails.unsubscribe, url: unsubscribe },
