@@ -1,4 +1,5 @@
 import { type EmailAddress, parseEmail } from '@shop/rules/email';
+import { LOCALES } from '@shop/rules/language';
 import { err, ok } from '@shop/rules/result';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { messages } from '#foundation/i18n/messages.ts';
@@ -34,6 +35,14 @@ describe('[RESTOCK-01] messages of the form', () => {
     });
   });
 });
+
+test.each(LOCALES)(
+  '[RESTOCK-01] in %s what says to whom the notice goes begins with the success message',
+  (locale) => {
+    const { success, registered } = messages(locale).restock;
+    expect(registered({ address: 'hana@example.com' }).startsWith(success)).toBe(true);
+  },
+);
 
 describe('[API-02] the outcome of a request by the response', () => {
   const address = parseEmail('hana@example.com');
