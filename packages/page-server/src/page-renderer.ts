@@ -113,12 +113,12 @@ export function createPageRenderer({
     site.noteCache(cacheResult(recorded));
     const page = await toPage(recorded, cached, start, key);
     if (page.status === 200 && isCached(recorded)) store.set(key, page);
-    // Rendered again and unchanged: more requests are likely.
-    if (cached?.tag === page.tag) void makeDense([key, page.dataAddress]);
+    // What is unchanged has its brotli body already: more requests are likely.
+    void makeDense([key, page.dataAddress]);
     return { page, address, isForAll: isCacheable(recorded.headers) };
   }
 
-  /** Compresses a page and its data again, more densely, in the background. One at a time, so that requests are not delayed. */
+  /** Compresses what has a brotli body again, more densely, in the background. One at a time, so that requests are not delayed. */
   async function makeDense(keys: readonly (string | undefined)[]): Promise<void> {
     if (isMakingDense) return;
     isMakingDense = true;

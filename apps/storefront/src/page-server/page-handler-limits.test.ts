@@ -143,6 +143,13 @@ describe('limits of the server around Next', () => {
     expect(calls().filter((path) => path === '/error-pages/unreachable')).toHaveLength(1);
   });
 
+  test('[SEC-04] an answer of an endpoint costs a fifth of a page', async () => {
+    const { get } = await handledShop((_, response) => html(response, 200, 'x', 'MISS'));
+    const statuses: number[] = [];
+    for (let index = 0; index < 101; index++) statuses.push((await get('/api/menus')).status);
+    expect([statuses.indexOf(429), statuses.length]).toEqual([100, 101]);
+  });
+
   test('[SEC-04] [ROUTE-06] parameters without meaning for a page give the page without them, under one key', async () => {
     const { get, calls } = await handledShop((request, response) => {
       const isMadeUp = /variant=(?!42)/.test(request.url ?? '');

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { describe, expect, test } from 'vitest';
+import { FRESH_MS } from '@shop/page-server/page-store';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { handledShop, html, line, PAGE, stopClock } from '#test/support/handled-shop.ts';
 
 describe('[CACHE-03] a page with concurrent requests', () => {
@@ -57,6 +58,19 @@ describe('[CACHE-03] a page with concurrent requests', () => {
     const places = (await Promise.all(answers)).map(({ headers }) => headers.get('location'));
     expect(places).toEqual(['/new?from=a', '/new?from=b', '/new?from=a']);
   });
+});
+
+test.each([500, 503])('[FAULT-01] a page whose renewal fails is sent as it was: %i', async (status) => {
+  let isFailing = false;
+  const { get, calls } = await handledShop((_, response) => html(response, isFailing ? status : 200, PAGE));
+  await get('/succulent');
+  isFailing = true;
+  const later = performance.now() + FRESH_MS;
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(later);
+  onTestFinished(() => clock.mockRestore());
+  const answer = await get('/succulent');
+  expect([answer.status, await answer.text()]).toEqual([200, PAGE]);
+  expect(calls()).toEqual(['/succulent', '/succulent']);
 });
 
 test('[PERF-01] a page that is requested again is compressed more densely, and its data too', async () => {

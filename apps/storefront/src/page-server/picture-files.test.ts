@@ -143,6 +143,15 @@ test('[PERF-03] a failing platform, another content type or an oversized body is
   expect((await get(PATH)).status).toBe(200);
 });
 
+test('[PERF-03] an image above a megabyte is sent, and not cached', async () => {
+  const { asked, get } = await shop((_, response) =>
+    response.writeHead(200, { 'content-type': 'image/png' }).end(Buffer.alloc(1024 * 1024 + 1)),
+  );
+  for (let time = 0; time < 2; time += 1)
+    expect((await (await get(PATH)).arrayBuffer()).byteLength).toBe(1024 * 1024 + 1);
+  expect(asked).toHaveLength(2);
+});
+
 test('[PERF-03] an unknown image is 404, and requested again', async () => {
   const { asked, get } = await shop((_, response) => response.writeHead(404).end());
   expect((await get(PATH)).status).toBe(404);
@@ -189,6 +198,8 @@ test('[PERF-03] [SEC-04] an unknown version is checked, and replaces the cached 
   expect(await bytes(2), 'a new URL never gets an old image').toBe('"b"');
   expect(await bytes(2)).toBe('"b"');
   expect(sent).toHaveLength(22);
+  for (const version of [3, 4, 5, 6, 2]) expect(await bytes(version)).toBe('"b"');
+  expect(sent, 'four versions are remembered').toHaveLength(27);
 });
 
 test('[SEC-04] a client with many image requests is limited, without effect on others', async () => {
