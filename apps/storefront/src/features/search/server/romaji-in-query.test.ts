@@ -9,6 +9,7 @@ describe('[SEARCH-05] romanised Japanese', () => {
     ['inu ni anzen na hana', 'いぬに安全な花'],
     ['tanjoubi no okaeshi', 'たんじょうびのお返し'],
     ['TV no yoko', 'TVの横'],
+    ['bonsai heya', 'ぼんさい 部屋'],
   ])('%s is %s', (typed, japanese) => {
     expect(romajiInJapanese(typed, index.lexicon, index.vocabulary)).toBe(japanese);
   });
