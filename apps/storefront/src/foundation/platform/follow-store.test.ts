@@ -1,3 +1,4 @@
+import { BRANDS } from '@shop/brands/brands';
 import { BUILT_DELIVERY_RULES } from '@shop/brands/built-delivery-rules';
 import { formatDeliveryRules } from '@shop/rules/delivery/delivery-rules-schema';
 import type { ok } from '@shop/rules/result';
@@ -6,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deliveryRules, deliveryValues } from '#foundation/brand/delivery-rules.ts';
 import { legalFacts } from '#foundation/brand/legal-facts.ts';
 import { productLists } from '#foundation/brand/product-lists.ts';
+import * as shop from '#foundation/brand/shop-brand.ts';
 import { hasCollection, hasSection, hasTag, shopNames } from '#foundation/brand/shop-brand.ts';
 import { storeProfile } from '#foundation/brand/store-profile.ts';
 import { forgetProcess } from '#test/support/forget-process.ts';
@@ -63,6 +65,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   forgetProcess();
 });
 
@@ -161,6 +164,9 @@ test("[DLV-08] a store's own days are applied, and changed ones on the next refr
   expect(deliveryValues()).toMatchObject({ from: '3', to: '9', fee: '800', farFee: '2,000' });
   expect(onChange).toHaveBeenCalledTimes(2);
   expect(say).not.toHaveBeenCalled();
+  // Nor of times, which another brand names.
+  vi.spyOn(shop, 'shopBrand').mockReturnValue(BRANDS.asamoya);
+  expect(deliveryRules().times).toEqual(BRANDS.asamoya.deliveryRules?.times);
 });
 
 test("[DLV-08] [SHIP-05] a store's own shipping fees, dispatch days and times are applied", async () => {

@@ -3,7 +3,7 @@ import { EMPTY_HOME } from '@shop/graphql/testing/wire-home';
 import { wireCard } from '@shop/graphql/testing/wire-product';
 import { expect, test } from 'vitest';
 import { commerceUnderTest } from '#test/support/commerce-under-test.ts';
-import { readHome } from './read-home';
+import { readHome, readPlacePicture } from './read-home';
 
 const { asked, cacheEntries, answer } = commerceUnderTest();
 
@@ -49,3 +49,17 @@ test.each([
     expect(cacheEntries).toEqual([[`home,${locale}`, ['lists', 'content', 'month']]]);
   },
 );
+
+test('[ROUTE-14] the picture of a page without one is that of no season', async () => {
+  const product = { reference: wireCard() };
+  const hero = (alt: string, months: string | null) => ({
+    product,
+    image: { reference: { image: { ...product.reference.featuredImage, altText: alt } } },
+    months: months === null ? null : { value: months },
+  });
+  answer(HomePageDocument, {
+    ...EMPTY_HOME,
+    heroes: { nodes: [hero('winter', '[12,1]'), hero('any', null)] },
+  } as never);
+  expect((await readPlacePicture('ja'))?.alt).toBe('any');
+});

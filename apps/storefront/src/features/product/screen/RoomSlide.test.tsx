@@ -41,30 +41,39 @@ function roomOf(variantId: number, groundCm: number): Room {
   return { width: 1600, height: 1200, pixelsPerCm: 5.16, floorY: 1068.4, sizes: [size] };
 }
 
-function drawn(variantTitle: string, groundCm = 50, growth: Growth | null = null): HTMLElement {
-  const globalId = encodeGlobalId('gid://shopify/ProductVariant/1');
+function variantOf(id: number, title: string): ChoosableVariant {
+  const globalId = encodeGlobalId(`gid://shopify/ProductVariant/${id}`);
   if (!globalId.ok) throw new Error(globalId.error);
-  const variant: ChoosableVariant = {
-    id: 1,
+  return {
+    id,
     globalId: globalId.value,
-    title: variantTitle,
+    title,
     size: '',
     price: yen(980),
     compareAtPrice: null,
     quantity: 4,
     imageSrc: null,
   };
+}
+
+function drawn(
+  variantTitle: string,
+  groundCm = 50,
+  growth: Growth | null = null,
+  room: Room = roomOf(1, groundCm),
+): HTMLElement {
+  const variant = variantOf(1, variantTitle);
   const page = document.createElement('div');
   act(() =>
     createRoot(page).render(
       <VariantChoiceProvider
         product={{ handle: 'clusia', title: 'クルシア', vendor: 'こもれび' }}
-        variants={[variant]}
+        variants={[variant, variantOf(2, '10号')]}
         initial={variant}
         set={null}
       >
         <RoomSlide
-          room={roomOf(1, groundCm)}
+          room={room}
           growth={growth}
           title="クルシア"
           address="/products/clusia"
@@ -120,6 +129,21 @@ test('[GROW-01] some years later the plant is taller, and caption, range and tex
   );
   act(() => buttons[0]?.click());
   expect(page.textContent).toContain('5号・高さ約40〜55cm');
+});
+
+test('[GROW-01] a size that is not offered in the chosen year is shown on its arrival', () => {
+  const { sizes, ...room } = roomOf(1, 50);
+  const full = sizes.map((size) => ({ ...size, variantId: 2, fromCm: 200, toCm: 210, heightCm: 205 }));
+  const growth = { fromCm: 10, toCm: 15, indoorCm: 200 };
+  const page = drawn('5号', 50, growth, { ...room, sizes: [...sizes, ...full] });
+  const press = (text: string) =>
+    act(() =>
+      [...page.querySelectorAll<HTMLElement>('a, button')].find((one) => one.textContent === text)?.click(),
+    );
+  press('3年後');
+  press('10号');
+  expect(page.textContent).toContain('10号・高さ約200〜210cm');
+  expect(page.textContent).not.toContain('年後の');
 });
 
 test('[GROW-01] a plant without a growth, or that hangs, has no choice of years', () => {
