@@ -210,6 +210,11 @@ describe('a product page', () => {
     expect(product({ breadCrumbs: null }).breadCrumbs).toEqual([category]);
   });
 
+  test('[GROW-01] a growth of one amount a year is a growth', () => {
+    const growth = { fromCm: 10, toCm: 10, indoorCm: 200 };
+    expect(product({ growth: { value: JSON.stringify(growth) } }).growth).toEqual(growth);
+  });
+
   test('malformed metafields count as unset, the product stays available', () => {
     expect(
       product({

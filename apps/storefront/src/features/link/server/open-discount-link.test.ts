@@ -37,9 +37,10 @@ describe('[LINK-02] a discount link', () => {
     const response = await openCode('/discount/APP10?redirect=/succulent', linkServicesUnderTest().given);
     expect(redirectOf(response)).toEqual([303, '/succulent']);
     expect(cookiesOf(response)).toEqual(['discount_code=APP10']);
-    expect(redirectOf(await openCode('/discount/APP10', linkServicesUnderTest().given))[1]).toMatch(
-      /^\/discount\/noted\/APP10\//,
-    );
+    for (const code of ['APP10', '%E6%98%A5%2F10'])
+      expect(redirectOf(await openCode(`/discount/${code}`, linkServicesUnderTest().given))[1]).toMatch(
+        new RegExp(`^/discount/noted/${code}/`),
+      );
   });
 
   test.each([
