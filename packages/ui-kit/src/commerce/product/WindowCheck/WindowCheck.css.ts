@@ -44,6 +44,7 @@ export const body = style({ display: 'grid', gap: space.standard, paddingBottom:
 /** Short answers: three to a row on phones. */
 globalStyle(`${body} ${rows}`, {
   gridTemplateColumns: `repeat(auto-fit, minmax(${size.window.choice}, 1fr))`,
+  textWrap: 'balance',
 });
 
 export const lead = style({
