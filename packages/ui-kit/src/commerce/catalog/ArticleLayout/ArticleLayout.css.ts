@@ -5,14 +5,29 @@ import { mutedText } from '#css/text-style.ts';
 
 const { font, layout, space } = vars;
 
-/** Forty characters per line: longer lines are harder to read. */
-export const column = style({ maxWidth: '40em', marginInline: 'auto', paddingTop: space.large });
+/** Twelve columns from 1024 px. */
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  columnGap: layout.gap,
+  alignItems: 'start',
+} as const;
 
-export const title = style({ fontSize: font.size.title });
+/** Without an image: the title is left of the text, as in a section with a rail. */
+export const column = style({
+  paddingTop: space.large,
+  '@media': { [media.desktop]: { ...grid, gridTemplateRows: 'auto 1fr' } },
+});
+
+export const title = style({
+  fontSize: font.size.title,
+  '@media': { [media.desktop]: { gridColumn: 'span 3' } },
+});
 
 export const note = style({
   marginTop: space.xsmall,
   ...mutedText('note'),
+  '@media': { [media.desktop]: { gridColumn: '1 / span 3' } },
 });
 
 /** Under a head with an image: the text begins at the image's left edge, and the aside is under the title. */
@@ -23,9 +38,7 @@ export const columns = style({
   paddingTop: space.large,
   '@media': {
     [media.desktop]: {
-      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-      columnGap: layout.gap,
-      alignItems: 'start',
+      ...grid,
       /* the columns of the head, which end at the window's edge */
       marginRight: `calc(${layout.gutter} * -1)`,
       paddingTop: space.xlarge,
@@ -33,10 +46,16 @@ export const columns = style({
   },
 });
 
+/** Forty characters per line: longer lines are harder to read. */
 export const text = style({
   maxWidth: '40em',
   selectors: { [`${column} > &`]: { marginTop: space.medium } },
-  '@media': { [media.desktop]: { gridColumn: '6 / span 7' } },
+  '@media': {
+    [media.desktop]: {
+      gridColumn: '6 / span 7',
+      selectors: { [`${column} > &`]: { gridArea: '1 / 4 / span 2 / span 9', marginTop: 0 } },
+    },
+  },
 });
 
 globalStyle(`${text} > * + *`, { marginTop: space.medium });
