@@ -44,21 +44,26 @@ describe('delivery-days-text', () => {
       'plain goods',
       ofSku('plain'),
       '12月6日(日)〜12月20日(日)にお届け',
-      'Arrives Sun 6 December to Sun 20 December',
+      'Arrives Sun\u00a06\u00a0December to Sun\u00a020\u00a0December',
     ],
     [
       'goods with weekdays of their own',
       ofSku('toytp500101'),
       '12月9日(水)〜12月19日(土)にお届け(日曜日・月曜日・火曜日を除く)',
-      'Arrives Wed 9 December to Sat 19 December, except Sunday, Monday or Tuesday',
+      'Arrives Wed\u00a09\u00a0December to Sat\u00a019\u00a0December, except Sunday, Monday or Tuesday',
     ],
     [
       'holidays between them',
       ofSku('plain', holiday(10, 11)),
       '12月6日(日)〜12月20日(日)にお届け(休業日を除く)',
-      'Arrives Sun 6 December to Sun 20 December, except shop holidays',
+      'Arrives Sun\u00a06\u00a0December to Sun\u00a020\u00a0December, except shop holidays',
     ],
-    ['one day', ofSku('plain', holiday(1, 19)), '12月20日(日)にお届け', 'Arrives on Sun 20 December'],
+    [
+      'one day',
+      ofSku('plain', holiday(1, 19)),
+      '12月20日(日)にお届け',
+      'Arrives on Sun\u00a020\u00a0December',
+    ],
   ] as const)('[DLV-09] %s: the delivery range, in both languages', (_, rules, ja, en) => {
     expect(deliveryDaysText(rules, TODAY, messages('ja'), dayWords(messages('ja')))).toBe(ja);
     expect(deliveryDaysText(rules, TODAY, messages('en'), dayWords(messages('en')))).toBe(en);

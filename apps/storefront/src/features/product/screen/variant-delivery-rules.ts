@@ -48,7 +48,7 @@ export function dayWords(m: Pick<Messages, 'language'>): DayWords {
   };
 }
 
-/** `12月6日(日)`, `Sun 6 December`. */
+/** `12月6日(日)`, `Sun 6 December`; a date does not break. */
 function dayText(date: JstDate, { months, weekdays }: DayWords, m: Messages): string {
   const { month, day } = jstDateParts(date);
   return m.product.deliveryDate({
