@@ -83,7 +83,7 @@ describe('mail magazine registration', () => {
     expect(received).toEqual([]);
   });
 
-  test.each<RegistrationFailure>(['invalid', 'duplicated', 'refused', 'unreachable'])(
+  test.each<RegistrationFailure>(['invalid', 'duplicated'])(
     '[MAIL-03] the outcome %s is not said of another address, typed while the first was sent',
     async (failure) => {
       const { actor, submit, answer, is } = form();
@@ -94,6 +94,17 @@ describe('mail magazine registration', () => {
       submit('second@example.com');
       await answer(err('duplicated'));
       expect(is('duplicated')).toBe(true);
+    },
+  );
+
+  test.each<RegistrationFailure>(['refused', 'unreachable'])(
+    '[MAIL-03] that sending failed is said, whatever is typed meanwhile: %s',
+    async (failure) => {
+      const { actor, submit, answer, is } = form();
+      submit('first@example.com');
+      actor.send({ type: 'address.change' });
+      await answer(err(failure));
+      expect(is('failed')).toBe(true);
     },
   );
 

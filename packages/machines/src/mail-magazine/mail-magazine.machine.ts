@@ -7,7 +7,7 @@ interface MailMagazineContext {
   readonly address: EmailAddress | null;
   /** Another address submitted meanwhile; it is sent next. */
   readonly next: EmailAddress | null;
-  /** Another address is being typed than the one in flight, whose failure is not reported. */
+  /** Another address is being typed than the one in flight, whose refusal is not reported. */
   readonly isChanged: boolean;
   readonly problem: EmailProblem | null;
   /** The coupon from the registration's answer. */
@@ -73,7 +73,6 @@ export const mailMagazineMachine = setup({
       return parseEmail(event.text).ok;
     },
     hasNext: ({ context }) => context.next !== null,
-    isChanged: ({ context }) => context.isChanged,
   },
 }).createMachine({
   id: 'mailMagazine',
@@ -107,7 +106,7 @@ export const mailMagazineMachine = setup({
             ],
           },
           { guard: 'hasNext', target: 'submitting', reenter: true, actions: 'takeNext' },
-          { guard: 'isChanged', target: 'idle' },
+          { guard: ({ context, event }) => context.isChanged && isOfAddress(event.output), target: 'idle' },
           {
             guard: ({ event }) => failureOf(event.output) === 'invalid',
             target: 'invalid',
@@ -118,7 +117,6 @@ export const mailMagazineMachine = setup({
         ],
         onError: [
           { guard: 'hasNext', target: 'submitting', reenter: true, actions: 'takeNext' },
-          { guard: 'isChanged', target: 'idle' },
           { target: 'failed' },
         ],
       },
@@ -144,6 +142,11 @@ export const mailMagazineMachine = setup({
 
 function failureOf(outcome: RegistrationOutcome) {
   return outcome.ok ? null : outcome.error;
+}
+
+/** Whether the shop refused the address, rather than that it was not reached. */
+function isOfAddress(outcome: RegistrationOutcome): boolean {
+  return ['invalid', 'duplicated'].includes(failureOf(outcome) ?? '');
 }
 
 function couponOf(outcome: RegistrationOutcome): ReceivedCoupon {

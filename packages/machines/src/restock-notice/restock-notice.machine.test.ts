@@ -80,7 +80,6 @@ describe('the restock notice form', () => {
     ['registered', ok(null)],
     ['in stock', err('inStock')],
     ['no longer sold', err('gone')],
-    ['failed', err('unreachable')],
   ])(
     '[RESTOCK-01] what is answered while another address or variant is meant is not said of that one: %s',
     async (_, outcome) => {
@@ -94,6 +93,14 @@ describe('the restock notice form', () => {
       expect(is('registered')).toBe(true);
     },
   );
+
+  test('[RESTOCK-01] that sending failed is said, whatever is meant meanwhile', async () => {
+    const { actor, submit, answer, is } = form();
+    submit('hana@example.com', 1);
+    actor.send({ type: 'request.change' });
+    await answer(err('unreachable'));
+    expect(is('failed')).toBe(true);
+  });
 
   test('[RESTOCK-01] the same request, sent again after a change, is answered', async () => {
     const { actor, submit, answer, is, sent } = form();

@@ -56,7 +56,6 @@ export const restockNoticeMachine = setup({
       return request !== null && isSameRequest(request, context.request);
     },
     hasNext: ({ context }) => context.next !== null,
-    isChanged: ({ context }) => context.isChanged,
   },
 }).createMachine({
   id: 'restockNotice',
@@ -82,7 +81,7 @@ export const restockNoticeMachine = setup({
         },
         onDone: [
           { guard: 'hasNext', target: 'submitting', reenter: true, actions: 'takeNext' },
-          { guard: 'isChanged', target: 'idle' },
+          { guard: ({ context, event }) => context.isChanged && isAnswered(event.output), target: 'idle' },
           { guard: ({ event }) => event.output.ok, target: 'registered' },
           { guard: ({ event }) => !event.output.ok && event.output.error === 'invalid', target: 'invalid' },
           { guard: ({ event }) => !event.output.ok && event.output.error === 'gone', target: 'gone' },
@@ -91,7 +90,6 @@ export const restockNoticeMachine = setup({
         ],
         onError: [
           { guard: 'hasNext', target: 'submitting', reenter: true, actions: 'takeNext' },
-          { guard: 'isChanged', target: 'idle' },
           { target: 'failed' },
         ],
       },
@@ -123,6 +121,11 @@ export const restockNoticeMachine = setup({
     },
   },
 });
+
+/** Whether the shop answered the request, rather than that sending failed. */
+function isAnswered(outcome: RestockOutcome): boolean {
+  return outcome.ok || !['refused', 'unreachable'].includes(outcome.error);
+}
 
 function requestOf(event: RestockNoticeEvent): RestockNoticeRequest | null {
   assertEvent(event, 'form.submit');
