@@ -11,6 +11,7 @@ describe('[SEARCH-05] what is done to a plant needs the goods for it', () => {
     ['repot my monstera', 'soil-kanyo'],
     ['I want to transplant my monstera', 'soil-kanyo'],
     ['prune olive tree', 'tool-hasami'],
+    ['枝を切りたい', 'tool-hasami'],
     ['feed my succulents', 'soil-taniku'],
   ])('%s', (query, first) => {
     expect(shop.search(query).products[0]?.handle).toBe(first);
