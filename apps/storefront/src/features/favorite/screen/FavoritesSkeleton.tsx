@@ -17,7 +17,7 @@ export function FavoritesSkeleton({ m }: { m: Messages }) {
       <noscript>
         <Notice tone="warning">{m.favorite.needsJavaScript}</Notice>
       </noscript>
-      <div aria-busy="true">
+      <div>
         <VisuallyHidden>
           <span role="status">{m.favorite.loading}</span>
         </VisuallyHidden>
