@@ -59,6 +59,11 @@ export function conditionOf(need: QueryNeed, index: SearchIndex): QueryCondition
   const claiming = new Set(
     facts.kind === 'tag' ? facts.claims?.flatMap((term) => [...productTerms.find(term).keys()]) : [],
   );
+  // Most needs have none of these, and every product is asked.
+  const listed = [called, named, claiming].filter(({ size }) => size > 0);
+  const preferred = (facts.kind === 'tag' ? (facts.prefers ?? []) : []).map((term) =>
+    productTerms.find(`${CLAIM_MARK}${term}`),
+  );
   return {
     text,
     matches: null,
@@ -72,8 +77,7 @@ export function conditionOf(need: QueryNeed, index: SearchIndex): QueryCondition
     isMild: facts.kind === 'tag' && (facts.isMild === true || isFurniture(text, facts, index)),
     // What is done with goods of the shop is said of them alone: to hang a pot.
     isClaim: named.size > 0 && namesGoods(text, index),
-    fits: (product) =>
-      [called, named, claiming].some((handles) => handles.has(product.handle)) || answersNeed(product, facts),
+    fits: (product) => listed.some((handles) => handles.has(product.handle)) || answersNeed(product, facts),
     ...(facts.kind === 'tag' && facts.ranks && { rankOf: rankedBy(facts.ranks, index) }),
     ...(facts.kind === 'tag' &&
       facts.safety === undefined && {
@@ -86,8 +90,7 @@ export function conditionOf(need: QueryNeed, index: SearchIndex): QueryCondition
         isTold: (product: ProductDocument) =>
           told.has(product.handle) ||
           isTwice(product, facts) ||
-          (facts.prefers?.some((term) => productTerms.find(`${CLAIM_MARK}${term}`).has(product.handle)) ??
-            false),
+          preferred.some((handles) => handles.has(product.handle)),
         isWider: ({ handle, aiTags }: ProductDocument) =>
           told.has(handle) || aiTags.some((tag) => given.some((ids) => ids.has(tag))),
       }),

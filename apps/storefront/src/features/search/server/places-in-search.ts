@@ -40,7 +40,7 @@ export function helpInQuery(query: string, { troubles }: Pick<SearchLexicon, 'tr
   const said = new Set<string>();
   const isSaid = (part: string) => (LATIN.test(part) ? words.has(part) : isWithin(part, together, segments));
   for (const { path, parts } of troubles) {
-    const found = parts.map((part) => part.split('|').find(isSaid));
+    const found = parts.map((words) => words.find(isSaid));
     if (found.includes(undefined)) continue;
     for (const part of found) said.add(part ?? '');
     const letters = found.reduce((sum, part = '') => sum + part.length, 0);
@@ -133,7 +133,7 @@ export function placesOf(
   const scores = new Map<string, number>();
   const byPath = new Map([...places].map(([key, { path, alias }]) => [alias ?? path, key]));
   const wanted = [...tokens.map(({ text, term, same }) => ({ text, term, same }))];
-  const byTitle = new Map([...places].map(([key, { title }]) => [foldSearchText(title.ja), key]));
+  const byTitle = index.placesByTitle();
   for (const { facts, text } of needs) {
     const terms = facts.kind === 'tag' ? facts.tags.map(foldSearchText) : [];
     // A page whose name is a tag of the need shows all its products.

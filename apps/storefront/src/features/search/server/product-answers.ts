@@ -70,14 +70,17 @@ export function isInView(
 
 /** The count each filter would leave of the results, as in lists (LIST-04). */
 export function facetsOf(found: readonly ProductDocument[], view: ListView): ListFacets {
-  const tags: Record<string, number> = {};
-  for (const product of found.filter((each) => isInView(each, view, 'tag'))) {
-    for (const childId of product.aiTags) tags[childId] = (tags[childId] ?? 0) + 1;
+  const tags = new Map<number, number>();
+  const prices = PRICE_RANGES.map(() => 0);
+  let inStock = 0;
+  for (const product of found) {
+    if (isInView(product, view, 'tag'))
+      for (const childId of product.aiTags) tags.set(childId, (tags.get(childId) ?? 0) + 1);
+    if (!product.card.ja.isSoldOut && isInView(product, view, 'stock')) inStock += 1;
+    if (!isInView(product, view, 'price')) continue;
+    PRICE_RANGES.forEach((range, at) => {
+      if (isInPrice(product, range)) prices[at] = (prices[at] ?? 0) + 1;
+    });
   }
-  const priced = found.filter((product) => isInView(product, view, 'price'));
-  return {
-    inStock: found.filter((product) => isInView(product, view, 'stock') && !product.card.ja.isSoldOut).length,
-    prices: PRICE_RANGES.map((range) => priced.filter((product) => isInPrice(product, range)).length),
-    tags,
-  };
+  return { inStock, prices, tags: Object.fromEntries(tags) };
 }

@@ -6,6 +6,7 @@ import { answersNeed } from './product-answers';
 import type { QueryCondition } from './query-condition';
 import type { ProductDocument } from './search-document';
 import type { SearchIndex } from './search-index';
+import { bestOf } from './term-index';
 import type { TextLikeness } from './text-likeness';
 import { typicalityOf } from './typical-goods';
 import { foldSearchText } from './word-forms';
@@ -84,40 +85,52 @@ function scoresByConditions(
   index: SearchIndex,
 ): Map<string, number> {
   const words = conditions.flatMap(({ matches }) => (matches === null ? [] : [matches]));
-  const bests = words.map((matches) => Math.max(0, ...found.map(({ handle }) => matches.get(handle) ?? 0)));
+  const bests = words.map((matches) => {
+    let best = 0;
+    for (const { handle } of found) best = Math.max(best, matches.get(handle) ?? 0);
+    return best;
+  });
   const scores = new Map<string, number>();
   const needs = conditions.flatMap(({ isExact }) => isExact ?? []);
   // Dropped conditions still rank: of all houseplants those first whose texts say `purple`.
   const unmet = all.filter((condition) => !conditions.includes(condition));
-  const mild = unmet.filter(({ isMild }) => isMild);
+  const mild = unmet.flatMap(({ isMild, fits }) => (isMild ? [fits] : []));
   const told = conditions.flatMap(({ isTold }) => isTold ?? []);
   const toldOfUnmet = unmet.flatMap(({ isTold }) => isTold ?? []);
   const related = relatedTo(found, unmet, index);
   const typicality = conditions.flatMap(({ tagLifts }) =>
     tagLifts ? [typicalityOf(found, tagLifts())] : [],
   );
+  // Of thousands of products each is asked by the few conditions that say something of it.
+  const parts = conditions.flatMap(({ partOf }) => partOf ?? []);
+  const ranks = all.flatMap(({ rankOf }) => rankOf ?? []);
+  const budgets = conditions.flatMap(({ spentOf }) => spentOf ?? []);
+  const gaps = unmet.flatMap(({ gapOf }) => gapOf ?? []);
+  const lastRank = Math.log(Math.max(index.products.size, 2));
   for (const [at, product] of found.entries()) {
     const { handle, card } = product;
-    const each = words.map((matches) => matches.get(handle) ?? 0);
-    if (each.some((score, index) => score < (bests[index] ?? 0) * FAR_BELOW)) continue;
-    const text = each.length === 0 ? 0 : each.reduce((sum, score) => sum + score, 0) / each.length;
-    const popular =
-      POPULAR * (1 - Math.log(index.rankOf(product)) / Math.log(Math.max(index.products.size, 2)));
-    const exact = NEED * needs.filter((isExact) => isExact(product)).length;
-    const said =
-      MENTION_BONUS * told.filter((isTold) => isTold(product)).length +
-      NEED * toldOfUnmet.filter((isTold) => isTold(product)).length;
-    const part = conditions.reduce((sum, { partOf }) => sum + (partOf?.(product) ?? 0), 0);
-    const ranked = all.reduce((sum, { rankOf }) => sum + (rankOf?.(product) ?? 0), 0);
-    const spent = conditions.reduce((sum, { spentOf }) => sum + (spentOf?.(product) ?? 0), 0);
-    const gap = unmet.reduce((sum, { gapOf }) => sum + (gapOf?.(product) ?? 0), 0);
+    let sum = 0;
+    const isFar = words.some((matches, place) => {
+      const score = matches.get(handle) ?? 0;
+      sum += score;
+      return score < (bests[place] ?? 0) * FAR_BELOW;
+    });
+    if (isFar) continue;
+    const text = words.length === 0 ? 0 : sum / words.length;
+    const popular = POPULAR * (1 - Math.log(index.rankOf(product)) / lastRank);
+    const exact = NEED * countOf(needs, product);
+    const said = MENTION_BONUS * countOf(told, product) + NEED * countOf(toldOfUnmet, product);
+    const part = sumOf(parts, product);
+    const ranked = sumOf(ranks, product);
+    const spent = sumOf(budgets, product);
+    const gap = sumOf(gaps, product);
     scores.set(
       handle,
       text +
         LIKENESS * likeness.of(product) +
         RELATED * Number(related.has(product)) +
         exact +
-        NEED * mild.filter(({ fits }) => fits(product)).length +
+        NEED * countOf(mild, product) +
         RANKED * ranked +
         part +
         TYPICAL * typicality.reduce((sum, each) => sum + (each[at] ?? 0), 0) +
@@ -129,6 +142,22 @@ function scoresByConditions(
     );
   }
   return scores;
+}
+
+/** How many of some facts hold for a product. */
+function countOf(
+  facts: readonly ((product: ProductDocument) => boolean)[],
+  product: ProductDocument,
+): number {
+  let count = 0;
+  for (const holds of facts) if (holds(product)) count += 1;
+  return count;
+}
+
+function sumOf(figures: readonly ((product: ProductDocument) => number)[], product: ProductDocument): number {
+  let sum = 0;
+  for (const figureOf of figures) sum += figureOf(product);
+  return sum;
 }
 
 /** Ranks the matches by a figure, the highest first: prices, heights. */
@@ -158,14 +187,13 @@ function relatedTo(
   const categories = new Set(
     [...places.values()].flatMap(({ kind, title }) => (kind === 'category' ? [tagKey(title.ja)] : [])),
   );
-  const kinds = unmet.flatMap(({ matches, isNumber }) => {
-    const best = Math.max(0, ...(matches?.values() ?? []));
+  const tags = unmet.flatMap(({ matches, isNumber }) => {
+    const best = bestOf(matches);
     return [...(isNumber ? [] : (matches ?? []))].flatMap(([handle, score]) =>
-      score < best / 2
-        ? []
-        : (products.get(handle)?.tags ?? []).filter((tag) => categories.has(tag)).map(foldSearchText),
+      score < best / 2 ? [] : (products.get(handle)?.tags ?? []).filter((tag) => categories.has(tag)),
     );
   });
+  const kinds = [...new Set(tags)].map(foldSearchText);
   const isRelated = ({ card }: ProductDocument) =>
     wordsOf(card.ja.title).some(
       ({ word }) => word.length > 1 && kinds.some((kind) => kind.startsWith(word) || word.startsWith(kind)),

@@ -15,8 +15,7 @@ import type { ProductDocument } from './search-document';
 import type { SearchIndex } from './search-index';
 import { displaysInQuery, seasonOfEvent } from './seasons-in-query';
 import { displayTerm, isDisplayTerm, isTimeOfYear } from './seasons-in-text';
-import type { Matches } from './term-index';
-import { rarityOf } from './term-index';
+import { bestOf, type Matches, rarityOf } from './term-index';
 import { listsTelling } from './text-likeness';
 import { toldBy, toldOf } from './told-words';
 import { foldSearchText } from './word-forms';
@@ -123,7 +122,7 @@ function nearOf(
       isTime,
     );
     const isKnown = isTime || isClaim(term) || (lexicon.same.has(term) && !text.includes('の'));
-    return isKnown ? inText : new Set([...inText.keys(), ...toldOf(text, productTerms)]);
+    return isKnown ? inText : new Set([...inText.keys(), ...toldOf(text, productTerms).keys()]);
   });
   const season = seasonOfEvent(term);
   // Products of a holiday's season are near matches.
@@ -178,7 +177,7 @@ function isNamed(
   matches: Matches,
   { lexicon, spelledWords }: SearchIndex,
 ): boolean {
-  if (isModifier || Math.max(0, ...matches.values()) < WEAK_SCORE) return false;
+  if (isModifier || bestOf(matches) < WEAK_SCORE) return false;
   if (seasonOfEvent(term) !== null || [term, ...same].some(isTimeOfYear)) return false;
   return [term, ...same].some((word) => lexicon.names.has(word)) || spelledWords.spell(term) !== undefined;
 }
@@ -187,7 +186,7 @@ function worthOf(token: QueryToken, matches: Matches, index: SearchIndex): numbe
   const { term, same, isModifier } = token;
   if (seasonOfEvent(term) !== null) return isModifier ? CONDITION_WEIGHTS.modifier : CONDITION_WEIGHTS.token;
   // A word that only texts mention is dropped before a name.
-  if (Math.max(0, ...matches.values()) < WEAK_SCORE)
+  if (bestOf(matches) < WEAK_SCORE)
     return (
       CONDITION_WEIGHTS.weakToken * (COMMON + (1 - COMMON) * rarityOf(matches.size, index.products.size))
     );
@@ -209,5 +208,5 @@ function worthOfName(matches: Matches, { products, otherGoods }: SearchIndex): n
 
 function isOfHelp({ term, same }: QueryToken, { lexicon, productTerms }: SearchIndex): boolean {
   if (!lexicon.pages.has(term) || same.some((word) => productTerms.has(word))) return false;
-  return Math.max(0, ...productTerms.find(term).values()) < WEAK_SCORE;
+  return bestOf(productTerms.find(term)) < WEAK_SCORE;
 }

@@ -2,7 +2,7 @@ import type { Alikeness } from './alike-goods';
 import { CONDITION_WEIGHTS, type QueryCondition } from './query-condition';
 import type { UnderstoodQuery } from './query-summary';
 import type { ProductDocument } from './search-document';
-import { rarityOf } from './term-index';
+import { bestOf, rarityOf } from './term-index';
 import type { TextLikeness } from './text-likeness';
 import { inflectionOf } from './word-forms';
 
@@ -214,6 +214,7 @@ function nearest({
     (condition) => !names.includes(condition) && (best & (1 << open.indexOf(condition))) !== 0,
   );
   const weights = loose.map((condition) => weightOf(condition, candidates));
+  const bests = loose.map(({ matches }) => bestOf(matches));
   const all = weights.reduce((sum, one) => sum + one, 0);
   return candidates
     .filter(
@@ -232,7 +233,7 @@ function nearest({
           (1 - UNSPENT * (1 - Math.min(1, ...fixed.map(({ spentOf }) => spentOf?.(product) ?? 1)))) *
           (loose.reduce((sum, condition, place) => {
             const part = condition.fits(product)
-              ? fitOf(condition, product)
+              ? fitOf(condition, product, bests[place] ?? 0)
               : isMeasured
                 ? 0
                 : (condition.nearness?.(product) ?? 0);
@@ -252,10 +253,10 @@ function isOrNear({ fits, nearness }: QueryCondition, product: ProductDocument):
   return fits(product) || (nearness?.(product) ?? 0) > 0;
 }
 
-/** 1 for a need; for a word it depends partly on the quality of the match. */
-function fitOf({ matches }: QueryCondition, { handle }: ProductDocument): number {
+/** 1 for a need; for a word it depends partly on the quality of the match. @param best that of its matches */
+function fitOf({ matches }: QueryCondition, { handle }: ProductDocument, best: number): number {
   if (matches === null) return 1;
-  return 1 - SLACK + (SLACK * (matches.get(handle) ?? 0)) / Math.max(...matches.values());
+  return 1 - SLACK + (SLACK * (matches.get(handle) ?? 0)) / best;
 }
 
 /** A rarer word or need weighs more, whatever it is: the kind of goods that a query names says no more of them than its other words. */

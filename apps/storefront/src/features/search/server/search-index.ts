@@ -11,7 +11,7 @@ import {
   sharedDocument,
 } from './search-document';
 import type { NeedFacts, SearchLexicon } from './search-lexicon';
-import { TermIndex } from './term-index';
+import { bestOf, TermIndex } from './term-index';
 import { tagLifts } from './typical-goods';
 import { foldSearchText, romajiReadings } from './word-forms';
 import { sharesVowel, soundKey, startsSwapped } from './word-likeness';
@@ -65,6 +65,8 @@ export class SearchIndex {
   readonly #aiTagCounts = new Map<number, number>();
   /** Built on first use, and again after a change. */
   #pairedTags: readonly (readonly string[])[] | undefined;
+  /** Built on first use, and again after a change. */
+  #placesByTitle: ReadonlyMap<string, string> | undefined;
   #lifts = new WeakMap<NeedFacts, ReadonlyMap<number, number>>();
   readonly #parts = new SharedParts();
   #ranks: ReadonlyMap<string, number> = new Map();
@@ -92,7 +94,7 @@ export class SearchIndex {
       // A single kanji is a name only as a whole: 松, but not 日 of 母の日.
       names: (word) =>
         (word.length > 1 || this.spelledWords.spell(word) !== undefined) &&
-        Math.max(0, ...this.productTerms.find(word).values()) >= NAMING,
+        bestOf(this.productTerms.find(word)) >= NAMING,
       finds: (word) => this.productTerms.find(word).size + this.placeTerms.find(word).size > 0,
       tells: (word) => this.productTerms.hasInBody(word),
       correct: (word) => this.#correct(word),
@@ -148,6 +150,7 @@ export class SearchIndex {
       this.productTerms.put(product.handle, { words, body });
     } else {
       const key = placeKey(document);
+      this.#placesByTitle = undefined;
       this.places.set(key, document);
       const isList = document.kind !== 'help' && document.kind !== 'article';
       this.placeTerms.put(key, { words, body: isList ? [] : body });
@@ -175,6 +178,7 @@ export class SearchIndex {
       this.products.delete(handle);
       this.productTerms.remove(handle);
     } else {
+      this.#placesByTitle = undefined;
       const known = this.places.get(placeKey({ kind, handle }));
       if (known !== undefined) this.listTerms.remove(known.title.ja);
       this.places.delete(placeKey({ kind, handle }));
@@ -187,6 +191,14 @@ export class SearchIndex {
   placeAt(path: string): string | undefined {
     for (const [key, place] of this.places) if (place.path === path) return key;
     return undefined;
+  }
+
+  /** The keys of pages by their folded names on Japanese pages. */
+  placesByTitle(): ReadonlyMap<string, string> {
+    this.#placesByTitle ??= new Map(
+      [...this.places].map(([key, { title }]) => [foldSearchText(title.ja), key] as const),
+    );
+    return this.#placesByTitle;
   }
 
   /** The original spelling of a folded word, from the dictionary or products; the word itself if there is none. */

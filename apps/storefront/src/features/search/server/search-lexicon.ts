@@ -76,6 +76,12 @@ export interface NamedNeed extends NamedThing {
   readonly facts: NeedFacts;
 }
 
+/** A question that a page answers: a query has one of the folded words of each part. */
+interface Trouble {
+  readonly path: string;
+  readonly parts: readonly (readonly string[])[];
+}
+
 /** The dictionary as lookup tables; all folded except names and spellings. */
 export interface SearchLexicon {
   /** Things and needs, for completion. */
@@ -135,10 +141,10 @@ export interface SearchLexicon {
   readonly spots: ReadonlyMap<string, NeedFacts>;
   /** Tags of other goods. */
   readonly otherTags: ReadonlySet<string>;
-  /** Questions that pages answer, each by its folded parts. */
-  readonly troubles: readonly { readonly path: string; readonly parts: readonly string[] }[];
+  /** Questions that pages answer. */
+  readonly troubles: readonly Trouble[];
   /** Single questions of a page; they rank after pages and remove no words from the product search. */
-  readonly questions: readonly { readonly path: string; readonly parts: readonly string[] }[];
+  readonly questions: readonly Trouble[];
   /** Tags of the goods that help with a page's questions, by its address. */
   readonly helpful: ReadonlyMap<string, readonly string[]>;
   /** Page addresses by word. */
@@ -284,9 +290,9 @@ export function searchLexicon(dictionary: SearchDictionary): SearchLexicon {
   };
 }
 
-/** A part of a question, any word of which a query contains. */
-function partOf(words: string): string {
-  return words.split('|').map(foldSearchText).join('|');
+/** The folded words of a part of a question. */
+function partOf(words: string): string[] {
+  return words.split('|').map(foldSearchText);
 }
 
 function indoorsOf({ indoors, places }: SearchDictionary): SearchLexicon['indoors'] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TermIndex } from './term-index';
+import { bestOf, TermIndex } from './term-index';
 
 const WORDS = {
   words: [
@@ -36,4 +36,28 @@ test('[SEARCH-03] what takes the number of something that is gone is found by it
   index.remove('umbellata');
   index.remove('pachira');
   expect(index.size).toEqual({ things: 2, words: 0, body: 0 });
+});
+
+test('[SEARCH-03] [SEARCH-07] a word of thousands of entries is found as one of a few, with the weight of each', () => {
+  const index = new TermIndex();
+  const keys = Array.from({ length: 3_000 }, (_, at) => `plant-${at}`);
+  keys.forEach((key, at) => {
+    index.put(key, { words: [['観葉', 1 + (at % 90)]], body: ['葉'] });
+  });
+  index.put('pot', { words: [['鉢', 100]], body: ['土'] });
+  const named = index.find('観葉');
+  expect([named.size, named.get('plant-0'), named.get('plant-91'), named.get('pot')]).toEqual([
+    3_000,
+    1,
+    2,
+    undefined,
+  ]);
+  expect([...named]).toEqual(keys.map((key, at) => [key, 1 + (at % 90)]));
+  expect([...named.keys()]).toEqual(keys);
+  expect(Math.max(...named.values())).toBe(90);
+  expect(bestOf(named)).toBe(90);
+  const told = index.findInBody('葉');
+  expect([told.size, told.has('plant-2999'), told.has('pot')]).toEqual([3_000, true, false]);
+  index.remove('plant-0');
+  expect([index.find('観葉').size, index.find('観葉').has('plant-0')]).toEqual([2_999, false]);
 });

@@ -15,8 +15,19 @@ import {
   slipsAllowed,
 } from './word-likeness';
 
+/** Keys of entries, whatever else is known of each. */
+export type Handles = Pick<ReadonlySet<string>, 'has' | 'size' | 'keys'>;
+
 /** The match quality of each entry for a word, by its key. */
-export type Matches = ReadonlyMap<string, number>;
+export type Matches = Pick<ReadonlyMap<string, number>, 'get' | 'has' | 'size' | 'keys' | 'values'> &
+  Iterable<[string, number]>;
+
+/** The best match quality; 0 without matches. */
+export function bestOf(matches: Matches | null): number {
+  let best = 0;
+  for (const score of matches?.values() ?? []) if (score > best) best = score;
+  return best;
+}
 
 /** An entry with the ids of its words. */
 interface Thing {
@@ -61,8 +72,8 @@ const BODY_WEIGHT = 8;
 const RUN_STEPS = 3;
 const RUN_SHARE = 0.6;
 const RUN_GAP = 3;
-/** Cached results until a change: a search looks up the same word several times. */
-const REMEMBERED = 50;
+/** Matches that are kept until a change, of all words together: a search looks up the same word several times. */
+const REMEMBERED = 100_000;
 /** Longer words may be the end of an English compound. */
 export const COMPOUND_MIN_LENGTH = 3;
 /** Minimum kana for prefix matching of text words. */
@@ -83,6 +94,8 @@ export class TermIndex {
   readonly #things = new Numbered<Thing>();
   readonly #found = new Map<string, Matches>();
   readonly #foundInBody = new Map<string, Matches>();
+  /** The number of matches in both. */
+  #remembered = 0;
   /** The score of each entry while a word is looked up; 0 between lookups. */
   #scores = new Float64Array();
 
@@ -98,13 +111,13 @@ export class TermIndex {
     const terms = new Map(words);
     const ids = [...terms].map(([word, weight]) => this.#bear(word, weight, number));
     const bodyIds = [...new Set(body)].map((word) => this.#bearInBody(word, number));
+    if (this.#scores.length < this.#things.length) this.#scores = new Float64Array(this.#things.length * 2);
     this.#things.set(number, { key, ids: packed([...ids, ...bodyIds]), terms: ids.length });
     this.#numbers.set(key, number);
   }
 
   remove(key: string): void {
-    this.#found.clear();
-    this.#foundInBody.clear();
+    this.#forget();
     const number = this.#numbers.get(key);
     const thing = number === undefined ? undefined : this.#things.get(number);
     if (number === undefined || thing === undefined) return;
@@ -141,7 +154,6 @@ export class TermIndex {
   find(word: string): Matches {
     const known = this.#found.get(word);
     if (known !== undefined) return known;
-    if (this.#scores.length < this.#things.length) this.#scores = new Float64Array(this.#things.length * 2);
     const scores = this.#scores;
     const found: number[] = [];
     const look = (term: Term | undefined, factor: number) =>
@@ -162,14 +174,9 @@ export class TermIndex {
       const factor = term === undefined || isChance ? 0 : likeness(term.word);
       if (factor > 0) look(term, factor);
     }
-    const matches = new Map<string, number>();
-    for (const number of found) {
-      matches.set(this.#keyOf(number), scores[number] ?? 0);
-      scores[number] = 0;
-    }
-    if (this.#found.size >= REMEMBERED) this.#found.clear();
-    this.#found.set(word, matches);
-    return matches;
+    const matches = this.#matchesOf(found, scores);
+    for (const number of found) scores[number] = 0;
+    return this.#remember(this.#found, word, matches);
   }
 
   /** Whether something has exactly this word in its text, in English in any form. */
@@ -183,12 +190,41 @@ export class TermIndex {
     const key = `${isWholeOnly ? 'whole' : by} ${word}`;
     const known = this.#foundInBody.get(key);
     if (known !== undefined) return known;
-    const matches = new Map<string, number>();
+    const scores = this.#scores;
+    const found: number[] = [];
     for (const each of this.#bodyWords(word, isWholeOnly))
-      for (const number of each.bearers.values) matches.set(this.#keyOf(number), BODY_WEIGHT);
-    if (this.#foundInBody.size >= REMEMBERED) this.#foundInBody.clear();
-    this.#foundInBody.set(key, matches);
+      for (const number of each.bearers.values) {
+        if (scores[number] === 0) found.push(number);
+        scores[number] = BODY_WEIGHT;
+      }
+    const matches = this.#matchesOf(found, scores);
+    for (const number of found) scores[number] = 0;
+    return this.#remember(this.#foundInBody, key, matches);
+  }
+
+  /** The matches of entries by their numbers, in their order. */
+  #matchesOf(found: readonly number[], scores: Float64Array): Matches {
+    if (found.length >= MANY)
+      return new ManyMatches(
+        found.map((number) => this.#keyOf(number)),
+        Uint32Array.from(found),
+        scores.slice(0, this.#things.length),
+        this.#numbers,
+      );
+    return new Map(found.map((number) => [this.#keyOf(number), scores[number] ?? 0]));
+  }
+
+  #remember(known: Map<string, Matches>, word: string, matches: Matches): Matches {
+    if (this.#remembered + matches.size > REMEMBERED) this.#forget();
+    this.#remembered += matches.size;
+    known.set(word, matches);
     return matches;
+  }
+
+  #forget(): void {
+    this.#found.clear();
+    this.#foundInBody.clear();
+    this.#remembered = 0;
   }
 
   /**
@@ -321,6 +357,59 @@ export class TermIndex {
       const ids = this.#pairs.get(pair);
       ids?.remove(id);
       if (ids?.size === 0) this.#pairs.delete(pair);
+    }
+  }
+}
+
+/** From so many matches on a map of them costs more than an array of all entries. */
+const MANY = 1_000;
+
+/** Matches of a word that many entries have, until the next change of the index. */
+class ManyMatches implements Matches {
+  readonly #keys: readonly string[];
+  readonly #found: Uint32Array;
+  /** By number, 0 for other entries. */
+  readonly #scores: Float64Array;
+  readonly #numbers: ReadonlyMap<string, number>;
+
+  constructor(
+    keys: readonly string[],
+    found: Uint32Array,
+    scores: Float64Array,
+    numbers: ReadonlyMap<string, number>,
+  ) {
+    this.#keys = keys;
+    this.#found = found;
+    this.#scores = scores;
+    this.#numbers = numbers;
+  }
+
+  get size(): number {
+    return this.#keys.length;
+  }
+
+  get(key: string): number | undefined {
+    const number = this.#numbers.get(key);
+    return number === undefined ? undefined : this.#scores[number] || undefined;
+  }
+
+  has(key: string): boolean {
+    return this.get(key) !== undefined;
+  }
+
+  keys(): ReturnType<Matches['keys']> {
+    return this.#keys.values();
+  }
+
+  *values(): ReturnType<Matches['values']> {
+    for (const number of this.#found) yield this.#scores[number] ?? 0;
+  }
+
+  *[Symbol.iterator](): Iterator<[string, number]> {
+    let at = 0;
+    for (const key of this.#keys) {
+      yield [key, this.#scores[this.#found[at] ?? 0] ?? 0];
+      at += 1;
     }
   }
 }

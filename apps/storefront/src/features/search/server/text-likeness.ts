@@ -4,7 +4,7 @@ import { INFLECTED_MARK, wordsOfBody } from './indexed-words';
 import type { ProductDocument } from './search-document';
 import type { SearchIndex } from './search-index';
 import type { NeedFacts } from './search-lexicon';
-import { rarityOf } from './term-index';
+import { type Handles, rarityOf } from './term-index';
 import { FUNCTION_WORDS } from './word-forms';
 
 /** The share of a query's words that each product mentions anywhere, rarer words weighing more. */
@@ -18,9 +18,6 @@ export interface TextLikeness {
   /** The largest share that a product's own names and texts mention. */
   readonly most: () => number;
 }
-
-/** Handles, whatever else is known of each. */
-type Handles = Pick<ReadonlySet<string>, 'has' | 'size' | 'keys'>;
 
 /** A word of a query with what mentions it. */
 interface MentionedWord {

@@ -1,5 +1,5 @@
 import { INFLECTED_MARK, wordsOfBody } from './indexed-words';
-import type { Matches, TermIndex } from './term-index';
+import type { Handles, Matches, TermIndex } from './term-index';
 
 /** What texts say of a word, or else of its synonyms: 紅葉 for `autumn leaves`. */
 export function toldBy(
@@ -13,9 +13,11 @@ export function toldBy(
 }
 
 /** The products whose text contains the word, or whose name, tags or text contain all of several; of 壁掛 also those with 壁 and 掛ける. */
-export function toldOf(text: string, terms: TermIndex): ReadonlySet<string> {
+export function toldOf(text: string, terms: TermIndex): Handles {
   const words = [...wordsOfBody(text)];
   const [thing, done] = /^\p{Script=Han}{2}$/u.test(text) ? text : '';
+  const [only = '', ...more] = words;
+  if (more.length === 0 && !done) return terms.findInBody(only);
   return new Set([
     ...mentioning(words, terms),
     ...(thing && done ? mentioning([thing, `${INFLECTED_MARK}${done}`], terms) : []),

@@ -108,30 +108,26 @@ function hasSwappedConsonants(word: string, term: string): boolean {
   );
 }
 
-/** Spellings of one sound in foreign names, applied before single kana are compared. */
-const SPELLINGS: readonly (readonly [RegExp, string])[] = [
-  [/デイ/gu, 'ジ'],
-  [/テイ/gu, 'チ'],
-  [/フア/gu, 'ハ'],
-  [/フイ/gu, 'ヒ'],
-  [/フエ/gu, 'ヘ'],
-  [/フオ/gu, 'ホ'],
-];
+/** Spellings of one sound in foreign names, as single kana are compared. */
+const SPELLINGS = { デイ: 'シ', テイ: 'チ', フア: 'ハ', フイ: 'ヒ', フエ: 'ヘ', フオ: 'ホ' };
 
 /** Kana that differ by a diacritic, and those that look alike. */
 const VOICED = 'ガギグゲゴザジズゼゾダヂヅデドバビブベボパピプペポンツ';
 
 const PLAIN = 'カキクケコサシスセソタチツテトハヒフヘホハヒフヘホソシ';
 
-const KANA = new Map([...VOICED].map((kana, at) => [kana, PLAIN[at] ?? kana]));
+const HEARD = new Map([
+  ...Object.entries(SPELLINGS),
+  ...[...VOICED].map((kana, at) => [kana, PLAIN[at] ?? kana] as const),
+]);
+const HEARD_OTHERWISE = new RegExp([...HEARD.keys()].join('|'), 'gu');
 
 /**
  * Merges confusable kana: バ and パ, ディ and ジ, フォ and ホ, ン and ソ. Words equal after this are nearer than a typo.
  * @param term folded
  */
 export function confusableKana(term: string): string {
-  const spelled = SPELLINGS.reduce((text, [from, to]) => text.replace(from, to), term);
-  return spelled.replace(/[ァ-ヺ]/gu, (kana) => KANA.get(kana) ?? kana);
+  return term.replace(HEARD_OTHERWISE, (kana) => HEARD.get(kana) ?? kana);
 }
 
 /**

@@ -39,9 +39,9 @@ export function matchesOf(
   if (same.length === 0 && own.size > 0) return own;
   const best = new Map(own);
   for (const other of same) {
+    // A word of another script is a prefix of others by chance: pot, pothos.
+    if (/^[a-z ]+$/u.test(other) && !terms.has(other)) continue;
     for (const [key, score] of terms.find(other)) {
-      // A word of another script is a prefix of others by chance: pot, pothos.
-      if (/^[a-z ]+$/u.test(other) && !terms.has(other)) continue;
       const weighed = score * SYNONYM_WEIGHT;
       if (weighed > (best.get(key) ?? 0)) best.set(key, weighed);
     }

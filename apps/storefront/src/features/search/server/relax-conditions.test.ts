@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { CONDITION_WEIGHTS, type QueryCondition } from './query-condition';
+import { relax } from './relax-conditions';
+import type { ProductDocument } from './search-document';
+
+/** Counts how often all its entries are read. */
+class ReadMap extends Map<string, number> {
+  reads = 0;
+  override values() {
+    this.reads += 1;
+    return super.values();
+  }
+}
+
+test('[SEARCH-07] near matches cost one reading of what a word matches, however many there are', () => {
+  const handles = Array.from({ length: 100 }, (_, at) => `monstera-${at}`);
+  const others = Array.from({ length: 900 }, (_, at) => `other-${at}`);
+  const candidates = [...handles, ...others].map((handle) => ({ handle }) as ProductDocument);
+  const matches = new ReadMap(handles.map((handle) => [handle, 100]));
+  const condition = { isNumber: false, isPrice: false, isMended: false, isSafety: false };
+  const conditions: QueryCondition[] = [
+    {
+      ...condition,
+      text: 'モンステラ',
+      matches,
+      fits: ({ handle }) => matches.has(handle),
+      isName: true,
+      worth: CONDITION_WEIGHTS.name,
+    },
+    {
+      ...condition,
+      text: '斑入り',
+      matches: null,
+      fits: ({ handle }) => handle === 'monstera-7',
+      isName: false,
+      worth: CONDITION_WEIGHTS.need,
+    },
+  ];
+  const asked = {
+    namesEverything: false,
+    namesKind: false,
+    namesPlace: false,
+    asks: false,
+    isForPlace: false,
+    isPhrase: false,
+    isSafe: false,
+  };
+  const likeness = { of: () => 0, best: () => new Set<ProductDocument>(), words: [], most: () => 0 };
+  const { found, near } = relax(candidates, conditions, asked, likeness, () => () => 0);
+  expect([found.length, near.length]).toEqual([1, 11]);
+  expect(matches.reads).toBe(1);
+});
