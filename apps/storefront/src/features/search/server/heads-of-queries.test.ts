@@ -11,6 +11,19 @@ describe('[SEARCH-05] what a query asks for comes before what it says of it', ()
     },
   );
 
+  test.each(['小さい鉢で棚に飾れるもの', '鉢で育てられるもの', '青い鉢に植わったもの'])(
+    '%s is what grows in a pot',
+    (query) => {
+      const found = first(query, 5);
+      expect(found.length).toBeGreaterThan(0);
+      for (const { handle } of found) expect(handle).not.toMatch(/^(?:goods|tool)-/u);
+    },
+  );
+
+  test.each(['小さい鉢', '白い鉢でおすすめ', '棚に飾る小さい鉢'])('%s is a pot', (query) => {
+    for (const { handle } of first(query, 3)) expect(handle).toMatch(/^goods-/u);
+  });
+
   test('a pot with something is still a pot', () => {
     for (const { handle } of first('受け皿つきの白い鉢', 3)) expect(handle).toMatch(/^goods-/u);
   });

@@ -38,18 +38,21 @@ const COUNT = /(?<!\p{Script=Han})[一二三四五六七八九十\d](?:つ目の
 /** A verb before the end of a text. */
 const VERB_BEFORE = /[\p{Script=Han}]+\p{Script=Hiragana}{1,3}$/u;
 const ENJOYED = /^(?:楽し|見)/u;
+/** Behind a counter, what stands in one, or grows there. */
+const IN_ONE = /^(?:で[^、。\s]{0,4}?(?:育|飾|楽し)|に(?:植わ|植えら|入った))/u;
 
 /**
- * A counter of the goods is what it counts, where the query says how many, what that does, what that is, or that it is given: 一鉢, 咲く鉢 and
- * 鉢の植物 are plants, 白い鉢 a pot.
+ * A counter of the goods is what it counts, where the query says how many, what that does, what that is, that it is in one, or that it is
+ * given: 一鉢, 咲く鉢, 鉢の植物 and 鉢で育つ are plants, 白い鉢 a pot.
  */
 function withCounted(parts: readonly QueryPart[], query: string, lexicon: SearchLexicon): QueryPart[] {
   const { counters, mainGoods } = lexicon;
   const [goods] = mainGoods;
   const isGiven = parts.some((part) => isGift(part, lexicon));
   const isShown = (counter: string) => {
-    const before = query.slice(0, Math.max(0, query.lastIndexOf(counter)));
-    if (COUNT.test(before)) return true;
+    const at = Math.max(0, query.lastIndexOf(counter));
+    const before = query.slice(0, at);
+    if (COUNT.test(before) || IN_ONE.test(query.slice(at + counter.length))) return true;
     const [verb = ''] = VERB_BEFORE.exec(before) ?? [];
     return isVerbOfDisplay(verb) || (ENJOYED.test(verb) && displaysInQuery(before).length > 0);
   };
