@@ -41,6 +41,12 @@ test('a shot in English opens the story in English', () => {
   ]);
 });
 
+test('the short form has every fourth story in English', () => {
+  const ids = ['a', 'b', 'c', 'd', 'e'];
+  const shots = shotsOfIndex({ entries: Object.fromEntries(ids.map((id) => [id, story(id, ['en'])])) });
+  expect(sampleStories(shots).flatMap(({ id, look }) => (look === 'en' ? id : []))).toEqual(['a', 'e']);
+});
+
 test('the short form has every story once, windows in turn, and every other look', () => {
   const wide = (id: string) => story(id, ['w360', 'w1280', 'forced']);
   const entries = [wide('a'), story('b', []), wide('c'), story('d', ['focus-alone', 'w360', 'w768'])];

@@ -36,6 +36,8 @@ const DEFAULT_WIDTH = 360;
 const GLOBALS = { en: '&globals=locale:en', app: '&globals=browser:app' };
 /** Tag of a story that is visible only with focus: it has only the look `focus`. */
 const FOCUS_ALONE = 'focus-alone';
+/** The short form has one of so many stories in English. */
+const ENGLISH_STEP = 4;
 const LOOK_TAGS = ['focus', 'hover', 'forced', 'en', 'app'] as const;
 
 /**
@@ -73,8 +75,8 @@ export function shotsOfIndex(content: unknown): StoryShot[] {
 }
 
 /**
- * The short form: every story unchanged in one of its windows, in turn, so that each width is seen; every other look is seen whole. The
- * selection is deterministic.
+ * The short form: every story unchanged in one of its windows, in turn, so that each width is seen; of the stories in English every
+ * fourth; every other look is seen whole. The selection is deterministic.
  */
 export function sampleStories(shots: readonly StoryShot[]): StoryShot[] {
   const windowsOf = new Map<string, StoryShot[]>();
@@ -83,5 +85,8 @@ export function sampleStories(shots: readonly StoryShot[]): StoryShot[] {
   }
   let turn = 0;
   const kept = [...windowsOf.values()].map((own) => (own.length > 1 ? own[turn++ % own.length] : own[0]));
-  return shots.filter((shot) => shot.look !== 'plain' || kept.includes(shot));
+  const english = shots.filter(({ look }) => look === 'en').filter((_, index) => index % ENGLISH_STEP === 0);
+  return shots.filter((shot) =>
+    shot.look === 'plain' ? kept.includes(shot) : shot.look !== 'en' || english.includes(shot),
+  );
 }

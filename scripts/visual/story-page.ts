@@ -20,6 +20,8 @@ const NOW = '2026-11-20T10:00:00+09:00';
 const HEIGHT = 640;
 /** A failed expectation contains the whole page; its beginning is enough. */
 const FAULT_LENGTH = 500;
+/** A line of an accessibility tree with Japanese in a role's name or a text. Addresses do not count: they are ids in stories. */
+const JAPANESE_LINE = /^(?!\s*- \/url:).*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}].*$/gmu;
 /** Rules about whole pages, which do not apply to a single component. */
 const PAGE_RULES = [
   'region',
@@ -94,12 +96,15 @@ export class StoryPage implements Looker<StoryShot> {
     const violations = words ? lines.parse(await page.evaluate(call(VIOLATIONS, PAGE_RULES))) : [];
     const release =
       shot.look === 'focus' || shot.look === 'hover' ? await forceStates(page, STATES[shot.look]) : undefined;
-    const tree = shot.look === 'plain' ? `${await page.locator('body').ariaSnapshot()}\n` : undefined;
+    const seen = shot.look === 'plain' || shot.look === 'en' ? await page.locator('body').ariaSnapshot() : '';
+    const tree = shot.look === 'plain' ? `${seen}\n` : undefined;
     const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
     await release?.();
     const faults = lines.parse(await page.evaluate(call(STORY_FAULTS)));
     if (typeof unseen === 'string' && shot.look !== 'focus')
       faults.push(`ends with a focus that this look does not show (tag focus-alone): ${unseen}`);
+    if (shot.look === 'en')
+      faults.push(...(seen.match(JAPANESE_LINE) ?? []).map((line) => `Japanese in English: ${line.trim()}`));
     const all = [...faults, ...violations, ...this.#errors];
     return { picture, tree, faults: all.map((fault) => fault.slice(0, FAULT_LENGTH)) };
   }
