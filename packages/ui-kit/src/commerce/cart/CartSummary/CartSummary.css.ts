@@ -40,6 +40,9 @@ export const total = style({
   borderTop: `${vars.stroke.hairline} solid ${color.line.standard}`,
 });
 
+/** Beside a label of two lines it keeps its width. */
+export const totalAmount = style({ flexShrink: 0 });
+
 export const totalLabel = style({ fontSize: font.size.body, fontWeight: font.weight.bold });
 
 export const provisional = style({

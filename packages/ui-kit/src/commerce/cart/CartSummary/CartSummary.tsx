@@ -53,7 +53,7 @@ export function CartSummary({
         {total && (
           <div className={`${styles.row} ${styles.total}`}>
             <dt className={styles.totalLabel}>{total.label}</dt>
-            <dd>
+            <dd className={styles.totalAmount}>
               <Price amount={total.amount} size="total" />
             </dd>
           </div>

@@ -26,6 +26,7 @@ export const view = style({
   position: 'relative',
   flex: '1 1 0',
   minHeight: 0,
+  containerType: 'inline-size',
   overflow: 'hidden',
   background: color.surface.subtle,
 });
@@ -55,9 +56,9 @@ export const span = style({
 export const range = style({
   position: 'absolute',
   left: '67.6%',
-  /* to the edge of a phone's window: with large text, or in longer words, it has two lines */
+  /* to the edge of the view, which may be narrower than the room: with large text, or in longer words, it has two lines */
   width: 'max-content',
-  maxWidth: 'max(31%, 6em)',
+  maxWidth: 'max(50cqw - 17.6%, 6em)',
   transform: 'translateY(-50%)',
   padding: `${space.tight} ${space.xsmall}`,
   borderRadius: radius.full,
