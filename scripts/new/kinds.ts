@@ -210,6 +210,7 @@ export const ${camel} = style({ padding: vars.space.standard });
         {
           path: `${folder}/${pascal}.stories.tsx`,
           text: `import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { ${pascal} } from './${pascal}.tsx';
 
 const meta = preview.meta({
@@ -218,7 +219,10 @@ const meta = preview.meta({
   args: { children: '${words}' },
 });
 
-export const Standard = meta.story();
+export const Standard = meta.story({
+  tags: ['en'],
+  parameters: english(${pascal}, { children: '${words}' }),
+});
 `,
         },
         {

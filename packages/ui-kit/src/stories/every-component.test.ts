@@ -31,6 +31,52 @@ test('every component has a committed screenshot; every screenshot is checked wi
   ).toEqual([]);
 });
 
+/** No words of theirs are seen: only a screen reader reads them, they are hidden, or (Grid) they are a product card's. */
+const WORDLESS = [
+  'CarouselArrows',
+  'FavoriteButton',
+  'GalleryFollower',
+  'Grid',
+  'IconButton',
+  'Image',
+  'LiveRegion',
+  'LoadingOverlay',
+  'QrCode',
+  'RoomStage',
+  'SkipLink',
+  'StarRating',
+  'VisuallyHidden',
+];
+const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const RECIPE =
+  "tags: ['en'] and parameters: english(NAME, { …texts }), as in Button.stories.tsx (docs/recipes.md, A component)";
+
+test('every component with words has a story in English too, where they are longer', () => {
+  const without = components.flatMap(({ name, stories }) => {
+    const isJapanese = JAPANESE.test(stories ?? '') || /stories\/sample-/.test(stories ?? '');
+    return isJapanese && !/tags: \[[^\]]*'en'/.test(stories ?? '') ? name : [];
+  });
+  const missing = without.filter((name) => !WORDLESS.includes(name));
+  expect(
+    missing.map((name) => `${name}.stories.tsx`),
+    RECIPE,
+  ).toEqual([]);
+  expect(WORDLESS, 'excused, but in English').toEqual(without.toSorted());
+});
+
+test('English texts of stories have no Japanese letter; test:visual checks what is shown', () => {
+  const japanese = components.filter(({ stories }) =>
+    (stories ?? '')
+      .split(/\benglish\(/)
+      .slice(1)
+      .some((rest) => JAPANESE.test(upToBracket(rest))),
+  );
+  expect(
+    japanese.map(({ name }) => `${name}.stories.tsx`),
+    RECIPE,
+  ).toEqual([]);
+});
+
 test('no story is excluded from the run or from an axe rule', () => {
   const excused = components.filter(({ stories }) =>
     /a11y|disableRules|'!(?:dev|test|autodocs)'|disableSnapshot/.test(stories ?? ''),
@@ -42,4 +88,14 @@ test('no story is excluded from the run or from an axe rule', () => {
 function storyPath(stories: string): string {
   const [, title = ''] = /title: '((?:Primitives|Commerce)\/[^']+)'/.exec(stories) ?? [];
   return title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+}
+
+/** The text of a call's arguments, up to the bracket that closes it. */
+function upToBracket(text: string): string {
+  let open = 1;
+  for (const { index, 0: bracket } of text.matchAll(/[()]/g)) {
+    open += bracket === '(' ? 1 : -1;
+    if (open === 0) return text.slice(0, index);
+  }
+  return text;
 }

@@ -1,5 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { calendar, gift, truck } from '../Icon/icon-shapes.ts';
 import { Accordion } from './Accordion.tsx';
 
@@ -22,7 +23,29 @@ const meta = preview.meta({
 });
 
 export const Closed = meta.story({ tags: ['w360', 'w1280'] });
-export const Open = meta.story({ args: { openIds: ['date', 'gift'] } });
+export const Open = meta.story({
+  tags: ['en'],
+  args: { openIds: ['date', 'gift'] },
+  parameters: english(Accordion, {
+    items: [
+      {
+        id: 'date',
+        title: 'Delivery date and time',
+        icon: calendar,
+        value: 'Wed 25 November, morning',
+        content: <p>Choose a date</p>,
+      },
+      { id: 'gift', title: 'Gift wrapping', icon: gift, content: <p>Choose the wrapping</p> },
+      {
+        id: 'place',
+        title: 'Delivery prefecture',
+        icon: truck,
+        value: 'Tokyo',
+        content: <p>Choose a prefecture</p>,
+      },
+    ],
+  }),
+});
 export const ByKeyboard = meta.story({
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: /お届け日時/ }).focus();

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { Text } from '../Text/Text.tsx';
 import { Box } from './Box.tsx';
 
@@ -8,7 +9,10 @@ const meta = preview.meta({
   args: { children: <Text>植物のある暮らし</Text> },
 });
 
-export const Plain = meta.story();
+export const Plain = meta.story({
+  tags: ['en'],
+  parameters: english(Box, { children: <Text>A life with plants</Text> }),
+});
 export const WithSpace = meta.story({ args: { marginTop: 'large', paddingBlock: 'medium' } });
 /** More space from 1024 on. */
 export const SpaceByWindow = meta.story({

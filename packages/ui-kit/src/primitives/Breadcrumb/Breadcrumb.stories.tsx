@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
 const meta = preview.meta({
@@ -17,6 +18,7 @@ const meta = preview.meta({
 export const Three = meta.story();
 export const One = meta.story({ args: { items: [{ label: 'ホーム' }] } });
 export const LongTitle = meta.story({
+  tags: ['en'],
   args: {
     items: [
       { label: 'ホーム', href: '#home' },
@@ -24,4 +26,12 @@ export const LongTitle = meta.story({
       { label: 'フィロデンドロン・セローム・スーパーアトム 6号 陶器鉢と受け皿のセット' },
     ],
   },
+  parameters: english(Breadcrumb, {
+    label: 'You are here',
+    items: [
+      { label: 'Home', href: '#home' },
+      { label: 'Foliage plants', href: '#foliage' },
+      { label: 'Philodendron selloum ‘Super Atom’, No. 6 pot, with ceramic pot and saucer' },
+    ],
+  }),
 });

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { BreakableTitle } from './BreakableTitle.tsx';
 
 const meta = preview.meta({
@@ -14,7 +15,10 @@ const meta = preview.meta({
   ],
 });
 
-export const Long = meta.story();
+export const Long = meta.story({
+  tags: ['en'],
+  parameters: english(BreakableTitle, { children: 'Philodendron selloum ‘Super Atom’' }),
+});
 /** After a remark in brackets. */
 export const Remark = meta.story({ args: { children: '【ギフト限定】植物eギフト ミニ観葉コース' } });
 /** After the shop's name. */

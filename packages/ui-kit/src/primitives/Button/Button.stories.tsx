@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { PowerSet } from '../../stories/PowerSet.tsx';
 import { bag, heart } from '../Icon/icon-shapes.ts';
 import { Button } from './Button.tsx';
@@ -13,7 +14,7 @@ const meta = preview.meta({
 export const Primary = meta.story({
   tags: ['en'],
   args: { tone: 'primary' },
-  parameters: { english: { children: 'Add to cart' } },
+  parameters: english(Button, { children: 'Add to cart' }),
 });
 export const Secondary = meta.story({ args: { tone: 'secondary', children: 'お気に入りに追加' } });
 export const Quiet = meta.story({ args: { tone: 'quiet', children: 'もっと見る' } });
@@ -28,7 +29,7 @@ export const AsLink = meta.story({
 export const LongLabel = meta.story({
   tags: ['en'],
   args: { tone: 'primary', width: 'full', children: 'このセットをまとめてカートに入れてお買い物を続ける' },
-  parameters: { english: { children: 'Add the whole set to the cart and go on shopping for plants' } },
+  parameters: english(Button, { children: 'Add the whole set to the cart and go on shopping for plants' }),
 });
 
 /** Every state in one image, also hovered, focused, and in forced colours. */

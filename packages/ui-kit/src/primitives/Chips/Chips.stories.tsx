@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { PowerSet } from '../../stories/PowerSet.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Chips } from './Chips.tsx';
@@ -13,8 +14,8 @@ const LABELS = [
   'ギフト',
   '水やり少なめ',
 ];
-const items = (count: number) =>
-  LABELS.slice(0, count).map((label, index) => ({ href: `#tag-${index}`, label }));
+const items = (count: number, labels = LABELS) =>
+  labels.slice(0, count).map((label, index) => ({ href: `#tag-${index}`, label }));
 
 const meta = preview.meta({
   title: 'Primitives/Chips',
@@ -22,7 +23,21 @@ const meta = preview.meta({
   args: { items: items(8) },
 });
 
-export const Wrapped = meta.story({ tags: ['w360', 'w1280'] });
+export const Wrapped = meta.story({
+  tags: ['w360', 'w1280', 'en'],
+  parameters: english(Chips, {
+    items: items(8, [
+      'Tolerates shade',
+      'For beginners',
+      'Safe for pets',
+      'Large',
+      'Hanging',
+      'Flowering',
+      'Gifts',
+      'Needs little water',
+    ]),
+  }),
+});
 export const Scrolled = meta.story({ args: { layout: 'scroll' } });
 export const One = meta.story({ args: { items: items(1) } });
 export const Current = meta.story({

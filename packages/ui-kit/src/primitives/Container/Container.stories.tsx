@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { Notice } from '../Notice/Notice.tsx';
 import { Container } from './Container.tsx';
 
@@ -10,4 +11,7 @@ const meta = preview.meta({
   args: { children: <Notice>ページの幅いっぱい</Notice> },
 });
 
-export const Standard = meta.story();
+export const Standard = meta.story({
+  tags: ['en'],
+  parameters: english(Container, { children: <Notice>As wide as the page</Notice> }),
+});

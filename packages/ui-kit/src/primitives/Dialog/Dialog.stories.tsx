@@ -1,5 +1,6 @@
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { Button } from '../Button/Button.tsx';
 import { truck } from '../Icon/icon-shapes.ts';
 import { Dialog } from './Dialog.tsx';
@@ -22,7 +23,21 @@ const meta = preview.meta({
   },
 });
 
-export const Standard = meta.story({ tags: ['w360', 'w768', 'w1280'] });
+export const Standard = meta.story({
+  tags: ['w360', 'w768', 'w1280', 'en'],
+  parameters: english(Dialog, {
+    title: 'About the shipping fee',
+    closeLabel: 'Close',
+    children: (
+      <>
+        <p>Flat 770 yen, tax included. Free shipping on orders of 5,500 yen or more.</p>
+        <Button tone="primary" width="full">
+          Continue shopping
+        </Button>
+      </>
+    ),
+  }),
+});
 export const Narrow = meta.story({ tags: ['w360', 'w1280'], args: { size: 'narrow', icon: truck } });
 export const LongContent = meta.story({
   args: {

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { placePicture } from '#stories/place-picture.ts';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
@@ -19,7 +20,18 @@ const meta = preview.meta({
   },
 });
 
-export const EmptyCart = meta.story({ tags: ['w360', 'w768', 'w1280'] });
+export const EmptyCart = meta.story({
+  tags: ['w360', 'w768', 'w1280', 'en'],
+  parameters: english(EmptyState, {
+    title: 'No items in the cart',
+    text: 'Look for a plant that you like, and put it into your cart.',
+    action: (
+      <Button tone="primary" width="comfortable" href="#home">
+        Find plants
+      </Button>
+    ),
+  }),
+});
 export const NotFound = meta.story({
   tags: ['w360', 'w1280'],
   args: {

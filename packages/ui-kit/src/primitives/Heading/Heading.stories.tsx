@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Heading } from './Heading.tsx';
 
@@ -10,7 +11,9 @@ const meta = preview.meta({
 
 export const Title = meta.story();
 export const LongTitle = meta.story({
+  tags: ['en'],
   args: { children: '日あたりの少ない部屋でも元気に育つ、手のかからない観葉植物のおすすめ' },
+  parameters: english(Heading, { children: 'Easy houseplants that thrive in rooms with little sunlight' }),
 });
 export const EverySize = meta.story({
   tags: ['w360', 'w768', 'w1280'],

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { Tag } from '../Tag/Tag.tsx';
 import { Inline } from './Inline.tsx';
 
@@ -12,5 +13,13 @@ const meta = preview.meta({
 });
 
 export const Standard = meta.story();
-export const Wrapped = meta.story({ args: { children: tags(12) } });
+export const Wrapped = meta.story({
+  tags: ['en'],
+  args: { children: tags(12) },
+  parameters: english(Inline, {
+    children: Array.from({ length: 12 }, (_, index) => (
+      <Tag key={String(index)}>{`Tag no. ${index + 1}`}</Tag>
+    )),
+  }),
+});
 export const Spread = meta.story({ args: { spread: true, children: tags(2) } });

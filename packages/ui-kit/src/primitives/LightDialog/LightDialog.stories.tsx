@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { check } from '../Icon/icon-shapes.ts';
 import { LightDialog } from './LightDialog.tsx';
 
@@ -14,5 +15,12 @@ const meta = preview.meta({
   },
 });
 
-export const Standard = meta.story({ tags: ['w360', 'w768', 'w1280'] });
+export const Standard = meta.story({
+  tags: ['w360', 'w768', 'w1280', 'en'],
+  parameters: english(LightDialog, {
+    title: 'Added to cart',
+    closeLabel: 'Close',
+    children: <p>Continue shopping, or go to your cart.</p>,
+  }),
+});
 export const Narrow = meta.story({ tags: ['w360', 'w1280'], args: { size: 'narrow', icon: check } });

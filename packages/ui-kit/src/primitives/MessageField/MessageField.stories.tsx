@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { MessageField } from './MessageField.tsx';
 
 const meta = preview.meta({
@@ -19,6 +20,10 @@ export const Wrong = meta.story({
   },
 });
 export const LongMessage = meta.story({
-  tags: ['w360'],
+  tags: ['w360', 'en'],
   args: { message: 'そのメールアドレスは、すでにメルマガ会員として登録されています' },
+  parameters: english(MessageField, {
+    label: 'E-mail address',
+    message: 'That e-mail address is already registered for our newsletter',
+  }),
 });

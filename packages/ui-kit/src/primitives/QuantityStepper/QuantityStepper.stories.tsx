@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { PowerSet } from '../../stories/PowerSet.tsx';
 import { QuantityStepper } from './QuantityStepper.tsx';
 
@@ -29,14 +30,12 @@ const onChoose = fn();
 export const WithList = meta.story({
   tags: ['en', 'focus', 'forced'],
   args: { choice: { label: 'モンステラの数量を選ぶ', onChoose }, value: 12, max: 40 },
-  parameters: {
-    english: {
-      label: 'Quantity of monstera',
-      decreaseLabel: 'Decrease the quantity of monstera',
-      increaseLabel: 'Increase the quantity of monstera',
-      choice: { label: 'Choose the quantity of monstera', onChoose },
-    },
-  },
+  parameters: english(QuantityStepper, {
+    label: 'Quantity of monstera',
+    decreaseLabel: 'Decrease the quantity of monstera',
+    increaseLabel: 'Increase the quantity of monstera',
+    choice: { label: 'Choose the quantity of monstera', onChoose },
+  }),
   play: async ({ canvas }) => {
     const list = canvas.getByRole('combobox');
     const { width, height } = list.getBoundingClientRect();

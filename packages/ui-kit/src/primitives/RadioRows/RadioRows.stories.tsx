@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { PowerSet } from '../../stories/PowerSet.tsx';
 import { RadioRows } from './RadioRows.tsx';
 
@@ -15,7 +16,16 @@ const meta = preview.meta({
 });
 
 export const NoneChosen = meta.story();
-export const Chosen = meta.story({ tags: ['w360', 'w1280'], args: { defaultValue: '2' } });
+export const Chosen = meta.story({
+  tags: ['w360', 'w1280', 'en'],
+  args: { defaultValue: '2' },
+  parameters: english(RadioRows, {
+    label: 'Delivery time',
+    options: ['none', 'morning (8 to 12)', '14:00-16:00', '16:00-18:00', '18:00-20:00'].map(
+      (label, index) => ({ value: String(index), label }),
+    ),
+  }),
+});
 export const SomeImpossible = meta.story({
   args: {
     defaultValue: '0',

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { RichText } from './RichText.tsx';
 
 const meta = preview.meta({
@@ -31,4 +32,30 @@ const meta = preview.meta({
 });
 
 /** Text after a heading is closer to it than the heading to the text above. */
-export const Written = meta.story({ tags: ['w360', 'w1280'] });
+export const Written = meta.story({
+  tags: ['w360', 'w1280', 'en'],
+  parameters: english(RichText, {
+    children: (
+      <>
+        <p>A soil of evenly sized grains, which drains well and still holds water.</p>
+        <h3>How to use it</h3>
+        <p>When you repot a plant, have these at hand.</p>
+        <ul>
+          <li>A pot one size larger</li>
+          <li>Gravel and a net for the bottom of the pot</li>
+        </ul>
+        <h3>Storage</h3>
+        <ol>
+          <li>Close the bag firmly.</li>
+          <li>
+            Keep it in a dry place. See <a href="#soil">How to choose soil</a>.
+          </li>
+        </ol>
+        <dl>
+          <dt>Contents</dt>
+          <dd>14 L</dd>
+        </dl>
+      </>
+    ),
+  }),
+});

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { Link } from '../Link/Link.tsx';
 import { Section } from './Section.tsx';
 
@@ -25,5 +26,15 @@ export const Beside = meta.story({
   args: { ...WithTools.input.args, beside: true },
 });
 export const LongTitle = meta.story({
+  tags: ['en'],
   args: { ...WithTools.input.args, title: '日あたりの少ない部屋でも元気に育つ観葉植物' },
+  parameters: english(Section, {
+    title: 'Houseplants that thrive in rooms with little sunlight',
+    children: <p>Shipping over the New Year holidays</p>,
+    tools: (
+      <Link variant="more" href="#news">
+        See all
+      </Link>
+    ),
+  }),
 });

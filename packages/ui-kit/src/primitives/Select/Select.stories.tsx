@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { PowerSet } from '../../stories/PowerSet.tsx';
 import { Select } from './Select.tsx';
 
@@ -30,9 +31,12 @@ export const NotClearable = meta.story({
 export const WithHint = meta.story({
   tags: ['en'],
   args: { hint: '送料の計算に使います' },
-  parameters: {
-    english: { label: 'Prefecture of delivery', placeholder: 'Choose', hint: 'For the shipping fee' },
-  },
+  parameters: english(Select, {
+    label: 'Prefecture of delivery',
+    placeholder: 'Choose',
+    hint: 'For the shipping fee',
+    options: ['Hokkaido', 'Tokyo', 'Osaka', 'Okinawa'].map((label) => ({ value: label, label })),
+  }),
 });
 export const Invalid = meta.story({ args: { error: '都道府県を選んでください' } });
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: '東京都' } });

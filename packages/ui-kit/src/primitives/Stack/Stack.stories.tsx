@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { Tag } from '../Tag/Tag.tsx';
 import { Stack } from './Stack.tsx';
 
@@ -10,6 +11,11 @@ const meta = preview.meta({
   args: { gap: 'standard', children: tags },
 });
 
-export const Standard = meta.story();
+export const Standard = meta.story({
+  tags: ['en'],
+  parameters: english(Stack, {
+    children: ['New', 'Free shipping', 'Limited'].map((label) => <Tag key={label}>{label}</Tag>),
+  }),
+});
 export const Close = meta.story({ args: { gap: 'xxsmall' } });
 export const Wide = meta.story({ args: { gap: 'xlarge' } });

@@ -1,5 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { PowerSet } from '../../stories/PowerSet.tsx';
 import { Tabs } from './Tabs.tsx';
 
@@ -15,8 +16,8 @@ const LABELS = [
   'ハーブ・野菜苗',
   '切り花・花束',
 ];
-const items = (count: number, current: number) =>
-  LABELS.slice(0, count).map((label, index) => ({
+const items = (count: number, current: number, labels = LABELS) =>
+  labels.slice(0, count).map((label, index) => ({
     href: `#tab-${index}`,
     label,
     current: index === current,
@@ -29,7 +30,24 @@ const meta = preview.meta({
 });
 
 /** Ten do not fit a phone: the row scrolls. */
-export const Ten = meta.story({ tags: ['w360', 'w768', 'w1280'] });
+export const Ten = meta.story({
+  tags: ['w360', 'w768', 'w1280', 'en'],
+  parameters: english(Tabs, {
+    label: 'Best sellers by category',
+    items: items(10, 0, [
+      'Overall',
+      'Foliage plants',
+      'Succulents',
+      'Flower seedlings',
+      'Potted flowers',
+      'Caudex plants',
+      'Fruit trees',
+      'Garden trees',
+      'Herb and vegetable seedlings',
+      'Cut flowers and bouquets',
+    ]),
+  }),
+});
 /** More than any window fits: still one row. */
 export const Twenty = meta.story({
   tags: ['w768', 'w1280'],

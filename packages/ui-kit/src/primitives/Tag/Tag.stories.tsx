@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { PowerSet } from '../../stories/PowerSet.tsx';
 import { BreakableTitle } from '../BreakableTitle/BreakableTitle.tsx';
 import { Tag } from './Tag.tsx';
@@ -14,7 +15,7 @@ export const Sale = meta.story({ args: { tone: 'sale', children: 'SALE' } });
 export const Notice = meta.story({
   tags: ['en'],
   args: { tone: 'notice', children: '残りわずか' },
-  parameters: { english: { children: 'Few left' } },
+  parameters: english(Tag, { children: 'Few left' }),
 });
 export const SoldOut = meta.story({ args: { tone: 'soldOut', children: '売り切れ' } });
 
@@ -22,7 +23,7 @@ export const SoldOut = meta.story({ args: { tone: 'soldOut', children: '売り�
 export const Wraps = meta.story({
   tags: ['en'],
   args: { tone: 'notice', wraps: true, children: '変更できませんでした。もう一度お試しください。' },
-  parameters: { english: { children: 'The change could not be made. Please try again.' } },
+  parameters: english(Tag, { children: 'The change could not be made. Please try again.' }),
   decorators: [(Story) => <div style={{ width: 160 }}>{Story()}</div>],
 });
 

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from './Text.tsx';
 
@@ -12,7 +13,14 @@ const meta = preview.meta({
 });
 
 export const Body = meta.story();
-export const Muted = meta.story({ args: { tone: 'muted', size: 'note' } });
+export const Muted = meta.story({
+  tags: ['en'],
+  args: { tone: 'muted', size: 'note' },
+  parameters: english(Text, {
+    children:
+      'Plants for every day, like light that falls through the leaves. Water generously once the surface of the soil has dried.',
+  }),
+});
 export const ErrorTone = meta.story({
   args: { tone: 'error', size: 'note', children: '数量を変更してください' },
 });

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { TextArea } from './TextArea.tsx';
 
 const meta = preview.meta({
@@ -8,7 +9,13 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story({
+  tags: ['en'],
   args: { placeholder: 'メッセージカードの文面、宅配ボックスのご利用、色のご希望など' },
+  parameters: english(TextArea, {
+    label: 'Note',
+    mark: 'Optional',
+    placeholder: 'For example, leave it in the delivery box',
+  }),
 });
 export const Filled = meta.story({
   args: {

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { PowerSet } from '../../stories/PowerSet.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -14,7 +15,7 @@ export const Required = meta.story({ args: { mark: '必須', required: true } })
 export const WithHint = meta.story({ args: { hint: '再入荷のお知らせだけにお使いします' } });
 export const Invalid = meta.story({
   tags: ['en'],
-  parameters: { english: { label: 'E-mail address', error: 'Check the form of the address' } },
+  parameters: english(TextField, { label: 'E-mail address', error: 'Check the form of the address' }),
   args: { defaultValue: 'hanako@', error: 'メールアドレスの形を確認してください' },
 });
 export const InvalidWithHint = meta.story({

@@ -1,5 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { toastQueue } from '../../behaviour/toast-queue.ts';
 import { Toast } from './Toast.tsx';
 
@@ -27,9 +28,16 @@ const meta = preview.meta({
 
 export const One = meta.story({ tags: ['w360', 'w1280'] });
 export const LongText = meta.story({
+  tags: ['en'],
   args: {
     queue: queueOf('「フィカス・ウンベラータ 曲がり仕立て 陶器鉢(受け皿付き)」をお気に入りに追加しました'),
   },
+  parameters: english(Toast, {
+    closeLabel: 'Close',
+    queue: queueOf(
+      '“Ficus umbellata, curved trunk, with ceramic pot and saucer” was added to your favourites',
+    ),
+  }),
 });
 export const NothingToSay = meta.story({ args: { queue: queueOf() } });
 export const OneAfterTheOther = meta.story({

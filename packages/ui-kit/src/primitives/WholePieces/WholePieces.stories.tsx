@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { WholePieces } from './WholePieces.tsx';
 
 const meta = preview.meta({
@@ -9,6 +10,11 @@ const meta = preview.meta({
 });
 
 /** An amount with its tax note wraps to the next line as a whole. */
-export const Amounts = meta.story();
+export const Amounts = meta.story({
+  tags: ['en'],
+  parameters: english(WholePieces, {
+    children: 'Flat 800 yen (tax included). Hokkaido, Okinawa and remote islands 2,000 yen (tax included).',
+  }),
+});
 /** The same for a range with its unit. */
 export const Range = meta.story({ args: { children: '大きさの目安は、鉢を含む高さで約15〜20cmです。' } });

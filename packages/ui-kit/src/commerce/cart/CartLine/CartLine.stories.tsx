@@ -4,6 +4,7 @@ import { Button } from '#primitives/Button/Button.tsx';
 import { Inline } from '#primitives/Inline/Inline.tsx';
 import { Link } from '#primitives/Link/Link.tsx';
 import { QuantityStepper } from '#primitives/QuantityStepper/QuantityStepper.tsx';
+import { english } from '#stories/english.ts';
 import { plantPicture } from '#stories/plant-picture.ts';
 import { CartLine } from './CartLine.tsx';
 
@@ -43,7 +44,7 @@ export const NotEnoughStock = meta.story({
   },
 });
 export const SoldOut = meta.story({
-  tags: ['w360', 'w1280'],
+  tags: ['w360', 'w1280', 'en'],
   args: {
     price: { amount: 4980, taxNote: '税込' },
     warning: { label: '在庫がありません', tone: 'soldOut' },
@@ -54,6 +55,20 @@ export const SoldOut = meta.story({
       </Inline>
     ),
   },
+  parameters: english(CartLine, {
+    title: 'Philodendron selloum ‘Super Atom’ with pot and saucer',
+    picture: plantPicture('Philodendron'),
+    details: 'No. 6 pot · Minamiboso Tropical Plants',
+    price: { amount: 4980, taxNote: 'tax included' },
+    removeLabel: 'Remove Philodendron selloum',
+    warning: { label: 'Out of stock', tone: 'soldOut' },
+    quantity: (
+      <Inline gap="small">
+        <Button size="small">Remove from cart</Button>
+        <Link href="#restock">Tell me when it is back</Link>
+      </Inline>
+    ),
+  }),
 });
 export const NotCoveredByCoupon = meta.story({ args: { exclusion: 'クーポン対象外' } });
 export const EditFailed = meta.story({

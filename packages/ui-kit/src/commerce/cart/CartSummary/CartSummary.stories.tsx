@@ -2,6 +2,7 @@ import { fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { Button } from '#primitives/Button/Button.tsx';
 import { Select } from '#primitives/Select/Select.tsx';
+import { english } from '#stories/english.ts';
 import { CartSummary } from './CartSummary.tsx';
 
 const proceed = (loading = false) => (
@@ -35,6 +36,7 @@ const meta = preview.meta({
 
 export const Standard = meta.story();
 export const WithCoupon = meta.story({
+  tags: ['en'],
   args: {
     rows: [
       { label: '商品の小計', amount: 9960 },
@@ -43,6 +45,28 @@ export const WithCoupon = meta.story({
     ],
     total: { label: '合計(税込)', amount: 9734 },
   },
+  parameters: english(CartSummary, {
+    destination: (
+      <Select
+        label="Delivery prefecture"
+        options={[{ value: 'JP-13', label: 'Tokyo' }]}
+        value="JP-13"
+        onChange={fn()}
+      />
+    ),
+    rows: [
+      { label: 'Subtotal', amount: 9960 },
+      { label: 'Coupon', note: 'KOMOREBI10', amount: 996, kind: 'discount' },
+      { label: 'Shipping fee', note: 'Tokyo', amount: 770 },
+    ],
+    total: { label: 'Total including the provisional fee', amount: 9734 },
+    note: 'The fee shown is provisional',
+    children: (
+      <Button tone="primary" size="large" width="full">
+        Go to checkout
+      </Button>
+    ),
+  }),
 });
 export const Updating = meta.story({
   args: { updating: true, note: '更新しています', children: proceed(true) },

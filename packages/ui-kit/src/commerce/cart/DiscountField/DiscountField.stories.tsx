@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { DiscountField } from './DiscountField.tsx';
 
 const code = (name: string, note: string) => ({
@@ -28,6 +29,7 @@ export const Busy = meta.story({ args: { value: 'KOMOREBI10', busy: true } });
 export const Wrong = meta.story({ args: { value: 'KOMOREBI1O', error: 'クーポンコードが見つかりません' } });
 export const Applied = meta.story({ args: { codes: [code('KOMOREBI10', '適用中')] } });
 export const NotApplicable = meta.story({
+  tags: ['en'],
   args: {
     codes: [
       code(
@@ -36,6 +38,18 @@ export const NotApplicable = meta.story({
       ),
     ],
   },
+  parameters: english(DiscountField, {
+    label: 'Coupon code',
+    submitLabel: 'Apply',
+    codes: [
+      {
+        code: 'WELCOME500',
+        note: 'The coupon does not apply to this cart. For orders of 3,000 yen or more, excluding shipping',
+        removeLabel: 'Remove the coupon WELCOME500',
+        onRemove: fn(),
+      },
+    ],
+  }),
 });
 export const LongCode = meta.story({
   args: { codes: [code('KOMOREBI-2026-WINTER-PLANTS-AND-POTS-THANK-YOU-VERY-MUCH-7KQ2', '適用中')] },

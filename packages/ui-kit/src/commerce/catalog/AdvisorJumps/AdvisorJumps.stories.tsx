@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { placePicture } from '#stories/place-picture.ts';
 import { AdvisorJumps } from './AdvisorJumps.tsx';
 
@@ -13,4 +14,18 @@ const meta = preview.meta({
   },
 });
 
-export const Standard = meta.story({ tags: ['w360', 'w768'] });
+export const Standard = meta.story({
+  tags: ['w360', 'w768', 'en'],
+  parameters: english(AdvisorJumps, {
+    label: 'Field',
+    items: [
+      'Foliage plants',
+      'Caudex plants',
+      'Flower seedlings',
+      'Fruit trees',
+      'Herb and vegetable seedlings',
+      'Bonsai',
+      'Potted flowers',
+    ].map((label, index) => ({ href: `#advisor-${index}`, label, picture: placePicture('') })),
+  }),
+});

@@ -1,6 +1,7 @@
 import preview from '#.storybook/preview.tsx';
 import { Button } from '#primitives/Button/Button.tsx';
 import { Link } from '#primitives/Link/Link.tsx';
+import { english } from '#stories/english.ts';
 import { placePicture } from '#stories/place-picture.ts';
 import { plantPicture } from '#stories/plant-picture.ts';
 import { AdvisorProfile } from './AdvisorProfile.tsx';
@@ -49,7 +50,46 @@ const meta = preview.meta({
   },
 });
 
-export const Whole = meta.story({ tags: ['w360', 'w768', 'w1280'] });
+export const Whole = meta.story({
+  tags: ['w360', 'w768', 'w1280', 'en'],
+  parameters: english(AdvisorProfile, {
+    name: 'Satomi Midorikawa',
+    role: 'Houseplant advisor',
+    facts: [
+      { term: 'Field', text: 'Foliage plants, watering' },
+      { term: 'Experience', text: '14 years' },
+    ],
+    quote:
+      'Tell me about the plants you lost, too. We will look at the light and the air in your room together.',
+    profile:
+      'Working in garden shops, she has answered more than ten thousand questions about care. She never blames: she looks at the light and the air in the room with you.',
+    picture: placePicture('A monstera and a watering can'),
+    picks: {
+      title: 'For your first plant',
+      items: [
+        { title: 'Pachira, grown from seed, mini', amount: 1280 },
+        { title: 'Sansevieria ‘Laurentii’', amount: 2280 },
+        { title: 'Zamioculcas zamiifolia', amount: 1980, compareAt: 3960 },
+      ].map(({ title, ...price }) => ({
+        href: `#${title}`,
+        title,
+        picture: plantPicture(''),
+        price: { ...price, from: 'from {price}', taxNote: 'tax included' },
+      })),
+    },
+    column: { href: '#column', title: 'Houseplants for your first room, and how to choose them' },
+    actions: (
+      <>
+        <Button size="small" href="#support">
+          Ask Satomi Midorikawa
+        </Button>
+        <Link variant="more" href="#foliage">
+          Foliage plants
+        </Link>
+      </>
+    ),
+  }),
+});
 /** Content of a back office that filled in only the first fields. */
 export const Bare = meta.story({
   tags: ['w360', 'w1280'],

@@ -1,5 +1,6 @@
 import preview from '#.storybook/preview.tsx';
 import { Button } from '#primitives/Button/Button.tsx';
+import { english } from '#stories/english.ts';
 import { AdvisorsHead } from './AdvisorsHead.tsx';
 
 const meta = preview.meta({
@@ -21,4 +22,20 @@ const meta = preview.meta({
   },
 });
 
-export const Standard = meta.story({ tags: ['w360', 'w768', 'w1280'] });
+export const Standard = meta.story({
+  tags: ['w360', 'w768', 'w1280', 'en'],
+  parameters: english(AdvisorsHead, {
+    title: 'Advisors',
+    lead: 'Meet our advisors.',
+    facts: [
+      { name: 'Ask about', text: 'Choosing, using and caring for what you buy' },
+      { name: 'Answers', text: 'Usually within two business days' },
+      { name: 'Fee', text: 'Free for our customers' },
+    ],
+    action: (
+      <Button tone="primary" width="full" href="#support">
+        Ask an advisor
+      </Button>
+    ),
+  }),
+});

@@ -1,5 +1,6 @@
 import preview from '#.storybook/preview.tsx';
 import { Button } from '#primitives/Button/Button.tsx';
+import { english } from '#stories/english.ts';
 import { placePicture } from '#stories/place-picture.ts';
 import { AppPromotion } from './AppPromotion.tsx';
 
@@ -15,4 +16,12 @@ const meta = preview.meta({
   },
 });
 
-export const Standard = meta.story({ tags: ['w360', 'w768', 'w1280'] });
+export const Standard = meta.story({
+  tags: ['w360', 'w768', 'w1280', 'en'],
+  parameters: english(AppPromotion, {
+    title: 'Free advice after you buy',
+    text: 'Ask us with a photo from the KOMORENO app. 10% off when you download.',
+    picture: placePicture('A phone with the app, and a plant'),
+    actions: <Button href="#app">Free download</Button>,
+  }),
+});

@@ -1,5 +1,6 @@
 import preview from '#.storybook/preview.tsx';
 import { Breadcrumb } from '#primitives/Breadcrumb/Breadcrumb.tsx';
+import { english } from '#stories/english.ts';
 import { placePicture } from '#stories/place-picture.ts';
 import { plantPicture } from '#stories/plant-picture.ts';
 import { Picks } from '../Picks/Picks.tsx';
@@ -70,7 +71,68 @@ const meta = preview.meta({
   },
 });
 
-export const Standard = meta.story({ tags: ['w360', 'w768', 'w1280'] });
+export const Standard = meta.story({
+  tags: ['w360', 'w768', 'w1280', 'en'],
+  parameters: english(ArticleLayout, {
+    title: 'How to choose a pot',
+    note: '22 May 2026 · Takuma Sunahara',
+    head: {
+      lead: 'How to read pot sizes, what each material does well, and how to use a pot cover.',
+      picture: placePicture('A row of pots'),
+    },
+    breadcrumb: (
+      <Breadcrumb
+        label="You are here"
+        items={[{ label: 'Home', href: '#top' }, { label: 'How to choose a pot' }]}
+      />
+    ),
+    parts: [
+      {
+        text: <p>A pot is the house of a plant. In one too large or too small the roots do not grow well.</p>,
+        after: (
+          <Picks
+            layout="rows"
+            label="Products in this article"
+            items={[
+              {
+                href: '#pot',
+                title: 'Terracotta pot, standard',
+                picture: plantPicture(''),
+                price: { amount: 880, from: 'from {price}' },
+              },
+            ]}
+          />
+        ),
+      },
+      {
+        text: (
+          <>
+            <h2>How to read the size</h2>
+            <p>
+              One number is about three centimetres across. Find pots by number in{' '}
+              <a href="#pots">all pots</a>.
+            </p>
+            <h3>If you are not sure</h3>
+            <ul>
+              <li>One size larger than the pot it is in</li>
+              <li>With a hole in the bottom</li>
+            </ul>
+          </>
+        ),
+      },
+    ],
+    aside: (
+      <ProfileNote
+        narrow
+        name="Takuma Sunahara"
+        place="Advisor for soil and pots"
+        text="Another pot means another rhythm of watering."
+        picture={placePicture('A pot and soil')}
+        more={{ href: '#ask', label: 'Ask Takuma Sunahara' }}
+      />
+    ),
+  }),
+});
 /** A legal notice: terms and their definitions. */
 export const Definitions = meta.story({
   tags: ['w360', 'w1280'],

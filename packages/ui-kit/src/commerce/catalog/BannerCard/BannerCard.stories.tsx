@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { placePicture } from '#stories/place-picture.ts';
 import { BannerCard } from './BannerCard.tsx';
 
@@ -10,5 +11,10 @@ const meta = preview.meta({
 
 export const Landscape = meta.story();
 export const LongTitle = meta.story({
+  tags: ['en'],
   args: { title: '日あたりの少ない部屋でも元気に育つ、手のかからない観葉植物' },
+  parameters: english(BannerCard, {
+    title: 'Easy houseplants that thrive in rooms with little sunlight',
+    picture: placePicture('Plants at a window'),
+  }),
 });

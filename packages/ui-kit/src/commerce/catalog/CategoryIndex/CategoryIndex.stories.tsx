@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { plantPicture } from '#stories/plant-picture.ts';
 import { CategoryIndex } from './CategoryIndex.tsx';
 
@@ -50,23 +51,21 @@ export const LongNames = meta.story({
       picture: plantPicture(''),
     })),
   },
-  parameters: {
-    english: {
-      items: [
-        'Table plants',
-        'Herb and vegetable seedlings',
-        'Gifts only',
-        'Fertiliser and plant tonics',
-        'Gardening pots and saucers',
-        'Collaborations',
-      ].map((label, index) => ({
-        href: `#long-${index}`,
-        label,
-        count: 11 + 89 * index,
-        picture: plantPicture(''),
-      })),
-    },
-  },
+  parameters: english(CategoryIndex, {
+    items: [
+      'Table plants',
+      'Herb and vegetable seedlings',
+      'Gifts only',
+      'Fertiliser and plant tonics',
+      'Gardening pots and saucers',
+      'Collaborations',
+    ].map((label, index) => ({
+      href: `#long-${index}`,
+      label,
+      count: 11 + 89 * index,
+      picture: plantPicture(''),
+    })),
+  }),
 });
 export const One = meta.story({ args: { items: items(1) } });
 export const WithoutCounts = meta.story({

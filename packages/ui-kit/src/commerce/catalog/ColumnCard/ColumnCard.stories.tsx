@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview.tsx';
+import { english, inLanguage } from '#stories/english.ts';
 import { placePicture } from '#stories/place-picture.ts';
 import { ColumnCard } from './ColumnCard.tsx';
 
@@ -12,9 +13,9 @@ const meta = preview.meta({
     picture: placePicture('水やりの道具'),
   },
   decorators: [
-    (Story) => (
+    (Story, context) => (
       <>
-        <h2>読みもの</h2>
+        <h2>{inLanguage(context, '読みもの', 'Articles')}</h2>
         <Story />
       </>
     ),
@@ -23,6 +24,12 @@ const meta = preview.meta({
 
 export const Standard = meta.story();
 export const LongTitle = meta.story({
+  tags: ['en'],
   args: { title: '冬の水やりは、朝の暖かい日に。土の中まで乾いたことを確かめてから、ぬるめの水をたっぷりと' },
+  parameters: english(ColumnCard, {
+    title: 'In winter, water on the morning of a warm day, and only once the soil has dried right through',
+    note: '18 November 2026',
+    picture: placePicture('Tools for watering'),
+  }),
 });
 export const WithoutNote = meta.story({ args: { note: undefined } });

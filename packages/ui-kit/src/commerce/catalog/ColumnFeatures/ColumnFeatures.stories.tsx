@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { placePicture } from '#stories/place-picture.ts';
 import { ColumnFeatures } from './ColumnFeatures.tsx';
 
@@ -26,7 +27,27 @@ const meta = preview.meta({
   },
 });
 
-export const Two = meta.story({ tags: ['w360', 'w768', 'w1280'] });
+export const Two = meta.story({
+  tags: ['w360', 'w768', 'w1280', 'en'],
+  parameters: english(ColumnFeatures, {
+    items: [
+      {
+        href: '#plants',
+        title: 'Houseplants for your first room, and how to choose them',
+        text: 'How to choose a first houseplant by its light and how often it needs water.',
+        note: 'Satomi Midorikawa · 20 October 2026',
+        picture: placePicture(''),
+      },
+      {
+        href: '#pots',
+        title: 'How to choose a pot: sizes, materials, pot covers',
+        text: '',
+        note: '2 September 2026',
+        picture: placePicture(''),
+      },
+    ],
+  }),
+});
 /** A blog of few articles. */
 export const One = meta.story({
   tags: ['w360', 'w1280'],

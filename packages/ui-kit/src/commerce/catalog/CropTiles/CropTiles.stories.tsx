@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview.tsx';
+import { english, inLanguage } from '#stories/english.ts';
 import { placePicture } from '#stories/place-picture.ts';
 import { CropTiles } from './CropTiles.tsx';
 
@@ -14,13 +15,20 @@ const meta = preview.meta({
   component: CropTiles,
   args: { items: CROPS.map((label) => ({ label, href: `#${label}`, picture: placePicture('') })) },
   decorators: [
-    (Story) => (
+    (Story, context) => (
       <>
-        <h2>得意な植物</h2>
+        <h2>{inLanguage(context, '得意な植物', 'What they make best')}</h2>
         <Story />
       </>
     ),
   ],
 });
 
-export const Four = meta.story({ tags: ['w360', 'w768', 'w1280'] });
+export const Four = meta.story({
+  tags: ['w360', 'w768', 'w1280', 'en'],
+  parameters: english(CropTiles, {
+    items: ['Ficus umbellata', 'Pachira, braided, ceramic pot', 'Monstera deliciosa', 'Zamioculcas'].map(
+      (label) => ({ label, href: `#${label}`, picture: placePicture('') }),
+    ),
+  }),
+});

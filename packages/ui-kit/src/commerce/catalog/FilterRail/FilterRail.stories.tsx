@@ -1,5 +1,6 @@
 import preview from '#.storybook/preview.tsx';
 import { Button } from '#primitives/Button/Button.tsx';
+import { english } from '#stories/english.ts';
 import { FilterRail } from './FilterRail.tsx';
 
 const options = (labels: string[]) =>
@@ -34,7 +35,7 @@ export const WithoutCounts = meta.story({
 });
 /** A form in a phone's sheet: choices are a draft until applied. */
 export const Draft = meta.story({
-  tags: ['w360', 'focus', 'forced'],
+  tags: ['w360', 'focus', 'forced', 'en'],
   args: {
     onToggle: () => undefined,
     foot: (
@@ -44,4 +45,25 @@ export const Draft = meta.story({
       </>
     ),
   },
+  parameters: english(FilterRail, {
+    groups: [
+      { title: 'Stock', options: options(['In stock only']) },
+      {
+        title: 'Price',
+        single: true,
+        options: options(['Up to 3,000 yen', '3,000 to 5,000 yen', '5,000 to 10,000 yen']),
+      },
+      {
+        title: 'Sunlight',
+        pills: true,
+        options: options(['Sunny spots', 'Filtered light', 'Tolerates shade']),
+      },
+    ],
+    foot: (
+      <>
+        <Button>Clear all</Button>
+        <Button tone="primary">Show results (29)</Button>
+      </>
+    ),
+  }),
 });

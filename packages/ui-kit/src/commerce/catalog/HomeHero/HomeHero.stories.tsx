@@ -1,5 +1,6 @@
 import preview from '#.storybook/preview.tsx';
 import { Button } from '#primitives/Button/Button.tsx';
+import { english } from '#stories/english.ts';
 import { placePicture } from '#stories/place-picture.ts';
 import { BannerCard } from '../BannerCard/BannerCard.tsx';
 import { HomeHero } from './HomeHero.tsx';
@@ -28,7 +29,27 @@ const meta = preview.meta({
 });
 
 export const WithoutWall = meta.story({ tags: ['w360', 'w768', 'w1280'] });
-export const OnWall = meta.story({ tags: ['w360', 'w1280'], args: { hasWall: true } });
+export const OnWall = meta.story({
+  tags: ['w360', 'w1280', 'en'],
+  args: { hasWall: true },
+  parameters: english(HomeHero, {
+    title: ['Beside the light,', 'a life with plants.'],
+    picture: placePicture('Ficus umbellata in a room in the morning light'),
+    plant: 'Ficus umbellata ¥12,800',
+    action: (
+      <Button tone="primary" href="#new">
+        See new arrivals
+      </Button>
+    ),
+    bannersLabel: 'Features',
+    banners: (
+      <>
+        <BannerCard href="#autumn" title="Repot in autumn" eager picture={placePicture('Repotting')} />
+        <BannerCard href="#gift" title="Plants as gifts" eager picture={placePicture('Gifts')} />
+      </>
+    ),
+  }),
+});
 
 /** In the low sun of winter, and in that of summer behind a curtain. */
 export const InWinter = meta.story({ args: { hasWall: true, light: 'low' } });

@@ -3,6 +3,7 @@ import preview from '#.storybook/preview.tsx';
 import { Chips } from '#primitives/Chips/Chips.tsx';
 import { Grid } from '#primitives/Grid/Grid.tsx';
 import { Link } from '#primitives/Link/Link.tsx';
+import { english, type SampleLanguage } from '#stories/english.ts';
 import { sampleCards } from '#stories/sample-cards.ts';
 import { ProductCard } from '../../product/ProductCard/ProductCard.tsx';
 import { FilterRail } from '../FilterRail/FilterRail.tsx';
@@ -12,9 +13,10 @@ import { ListLayout } from './ListLayout.tsx';
 const labels = ['日なた', '半日陰', '日陰'];
 const links = labels.map((label) => ({ href: `#${label}`, label }));
 const options = labels.map((label) => ({ key: label, href: `#${label}`, label, count: 8 }));
-const cards = (count: number) => (
+const english3 = ['Sunny spots', 'Filtered light', 'Tolerates shade'];
+const cards = (count: number, language?: SampleLanguage) => (
   <Grid kind="productsBesideRail">
-    {sampleCards(count, { titleAs: 'h2' }).map((card) => (
+    {sampleCards(count, { titleAs: 'h2' }, language).map((card) => (
       <ProductCard key={card.href} {...card} />
     ))}
   </Grid>
@@ -44,7 +46,7 @@ export const Six = meta.story({ tags: ['w360', 'w768', 'w1280'] });
 export const One = meta.story({ tags: ['w360', 'w1280'], args: { count: '1件', children: cards(1) } });
 /** The applied filters are above the list, each with a remove button. */
 export const Narrowed = meta.story({
-  tags: ['w360', 'w1280'],
+  tags: ['w360', 'w1280', 'en'],
   args: {
     filter: { label: '絞り込み', closeLabel: '閉じる', chosen: 2 },
     chips: undefined,
@@ -56,6 +58,37 @@ export const Narrowed = meta.story({
       />
     ),
   },
+  parameters: english(ListLayout, {
+    rail: (
+      <FilterRail
+        groups={[
+          {
+            title: 'Sunlight',
+            options: english3.map((label) => ({ key: label, href: `#${label}`, label, count: 8 })),
+          },
+        ]}
+      />
+    ),
+    filter: { label: 'Filter', closeLabel: 'Close', chosen: 2 },
+    applied: (
+      <Chips
+        layout="scroll"
+        items={english3
+          .slice(0, 2)
+          .map((label) => ({ href: `#${label}`, label, removeLabel: `Remove ${label}` }))}
+        end={<Link href="#all">Clear all</Link>}
+      />
+    ),
+    count: '1 to 6 of 24',
+    note: 'Prices include tax',
+    tools: (
+      <SortSelect
+        label="Sort"
+        options={['Recommended', 'Price: low to high'].map((label) => ({ value: label, label }))}
+      />
+    ),
+    children: cards(6, 'en'),
+  }),
 });
 export const Empty = meta.story({
   tags: ['w360', 'w1280'],

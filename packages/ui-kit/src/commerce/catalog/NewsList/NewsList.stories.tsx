@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { NewsList } from './NewsList.tsx';
 
 const NEWS = [
@@ -31,7 +32,27 @@ const meta = preview.meta({
   args: { items: NEWS },
 });
 
-export const Three = meta.story({ tags: ['w360', 'w1280'] });
+export const Three = meta.story({
+  tags: ['w360', 'w1280', 'en'],
+  parameters: english(NewsList, {
+    items: [
+      {
+        id: 'news-1',
+        href: '#news-1',
+        title: 'Shipping over the New Year holidays',
+        date: '2026-11-18',
+        dateLabel: '18 November 2026',
+      },
+      {
+        id: 'news-2',
+        href: '#news-2',
+        title: 'To cold regions we ship with a heat pack and insulation, so that plants arrive warm',
+        date: '2026-11-01',
+        dateLabel: '1 November 2026',
+      },
+    ],
+  }),
+});
 /** No further page: the second item is no link. */
 export const OneWithoutPage = meta.story({
   args: { items: NEWS.map(({ href, ...item }, index) => (index === 1 ? item : { ...item, href })) },

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview.tsx';
+import { english, inLanguage } from '#stories/english.ts';
 import { placePicture } from '#stories/place-picture.ts';
 import { ProducerCard } from './ProducerCard.tsx';
 
@@ -12,9 +13,9 @@ const meta = preview.meta({
     picture: placePicture('モンステラの並ぶ棚'),
   },
   decorators: [
-    (Story) => (
+    (Story, context) => (
       <div style={{ maxWidth: 180 }}>
-        <h2>生産者</h2>
+        <h2>{inLanguage(context, '生産者', 'Producers')}</h2>
         <Story />
       </div>
     ),
@@ -23,5 +24,11 @@ const meta = preview.meta({
 
 export const Standard = meta.story();
 export const LongName = meta.story({
+  tags: ['en'],
   args: { name: '南房総トロピカルプランツ生産組合', place: '千葉県南房総市 · 大型の観葉植物と果樹' },
+  parameters: english(ProducerCard, {
+    name: 'Minamiboso Tropical Plants Growers’ Union',
+    place: 'Minamiboso, Chiba · large houseplants and fruit trees',
+    picture: placePicture('Shelves of monsteras'),
+  }),
 });

@@ -1,6 +1,7 @@
 import preview from '#.storybook/preview.tsx';
 import { Breadcrumb } from '#primitives/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '#primitives/Button/Button.tsx';
+import { english } from '#stories/english.ts';
 import { placePicture } from '#stories/place-picture.ts';
 import { ProducerHead } from './ProducerHead.tsx';
 
@@ -27,7 +28,26 @@ const meta = preview.meta({
   },
 });
 
-export const Standard = meta.story({ tags: ['w360', 'w768', 'w1280'] });
+export const Standard = meta.story({
+  tags: ['w360', 'w768', 'w1280', 'en'],
+  parameters: english(ProducerHead, {
+    breadcrumb: (
+      <Breadcrumb
+        label="You are here"
+        items={[{ label: 'Home', href: '#top' }, { label: 'Mizuki Green Farm' }]}
+      />
+    ),
+    eyebrow: 'Tahara, Aichi · foliage plants',
+    title: 'Mizuki Green Farm',
+    lead: 'A farm on the Atsumi peninsula that grows nothing but houseplants.',
+    picture: placePicture('Houseplants on shelves'),
+    action: (
+      <Button tone="primary" width="comfortable" href="#plants">
+        See 36 plants
+      </Button>
+    ),
+  }),
+});
 export const WithoutPicture = meta.story({
   tags: ['w360', 'w1280'],
   args: { picture: undefined, lead: undefined },

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { placePicture } from '#stories/place-picture.ts';
 import { ProducerRows } from './ProducerRows.tsx';
 
@@ -17,4 +18,16 @@ const meta = preview.meta({
   },
 });
 
-export const Four = meta.story({ tags: ['w360', 'w1280'] });
+export const Four = meta.story({
+  tags: ['w360', 'w1280', 'en'],
+  parameters: english(ProducerRows, {
+    items: ['Uruma Nanpuen', 'Shiramine Succulents', 'Kureiro Nursery', 'Shoin Bonsai Garden'].map(
+      (name) => ({
+        href: `#${name}`,
+        name,
+        place: 'Uruma, Okinawa · foliage plants · 28 plants',
+        picture: placePicture(''),
+      }),
+    ),
+  }),
+});

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { ProducerWords } from './ProducerWords.tsx';
 
 const meta = preview.meta({
@@ -14,5 +15,18 @@ const meta = preview.meta({
   },
 });
 
-export const Whole = meta.story({ tags: ['w360', 'w1280'] });
+export const Whole = meta.story({
+  tags: ['w360', 'w1280', 'en'],
+  parameters: english(ProducerWords, {
+    quote: {
+      text: '“First of all, enjoy a plant that does not die on you”',
+      speaker: 'Mr Mizuki, third generation',
+    },
+    text: 'Wind from the sea and long hours of sun make firm plants with thick leaves. For two weeks before dispatch they stand in light close to that of a room, so that they settle easily in yours.',
+    facts: [
+      { name: 'Location', text: 'Tahara, Aichi' },
+      { name: 'Delivery', text: 'Arrives 10 to 24 days after you order' },
+    ],
+  }),
+});
 export const TextOnly = meta.story({ args: { quote: undefined, facts: [] } });

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview.tsx';
+import { english, inLanguage } from '#stories/english.ts';
 import { placePicture } from '#stories/place-picture.ts';
 import { ProfileNote } from './ProfileNote.tsx';
 
@@ -13,16 +14,25 @@ const meta = preview.meta({
     more: { href: '#producer', label: 'この生産者の植物' },
   },
   decorators: [
-    (Story) => (
+    (Story, context) => (
       <>
-        <h2>生産者</h2>
+        <h2>{inLanguage(context, '生産者', 'Producer')}</h2>
         <Story />
       </>
     ),
   ],
 });
 
-export const Whole = meta.story({ tags: ['w360', 'w768', 'w1280'] });
+export const Whole = meta.story({
+  tags: ['w360', 'w768', 'w1280', 'en'],
+  parameters: english(ProfileNote, {
+    name: 'Mizuki Green Farm',
+    place: 'Chiba · foliage plants',
+    text: 'Firm-leaved, sturdy plants from greenhouses in the wind from the sea.',
+    picture: placePicture('Shelves of monsteras'),
+    more: { href: '#producer', label: 'About the producer' },
+  }),
+});
 export const Advisor = meta.story({
   args: {
     name: '緑川 さとみ',

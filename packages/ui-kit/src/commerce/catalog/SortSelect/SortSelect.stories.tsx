@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { SortSelect } from './SortSelect.tsx';
 
 const meta = preview.meta({
@@ -13,5 +14,14 @@ const meta = preview.meta({
   },
 });
 
-export const First = meta.story({ tags: ['w360', 'w1280'] });
+export const First = meta.story({
+  tags: ['w360', 'w1280', 'en'],
+  parameters: english(SortSelect, {
+    label: 'Sort',
+    options: ['Price: low to high', 'Price: high to low', 'Recommended', 'Newest'].map((label) => ({
+      value: label,
+      label,
+    })),
+  }),
+});
 export const Chosen = meta.story({ args: { defaultValue: '価格の安い順' } });

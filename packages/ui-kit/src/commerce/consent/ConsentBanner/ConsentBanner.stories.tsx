@@ -1,6 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { Text } from '#primitives/Text/Text.tsx';
+import { english, inLanguage } from '#stories/english.ts';
 import { ConsentBanner } from './ConsentBanner.tsx';
 
 const meta = preview.meta({
@@ -8,14 +9,14 @@ const meta = preview.meta({
   component: ConsentBanner,
   parameters: {
     layout: 'fullscreen',
-    english: {
+    ...english(ConsentBanner, {
       title: 'Measuring visits',
       children:
         'Only if you allow it do we load a measuring tool from another company, which stores cookies. The shop works the same either way.',
       privacy: { href: '#privacy', label: 'Privacy policy' },
       allowLabel: 'Allow',
       refuseLabel: 'Only what is necessary',
-    },
+    }),
   },
   args: {
     title: 'アクセス解析について',
@@ -27,10 +28,10 @@ const meta = preview.meta({
     onChoose: fn(),
   },
   decorators: [
-    (Story) => (
+    (Story, context) => (
       <div style={{ minHeight: '40em' }}>
         <Story />
-        <Text>ページの本文</Text>
+        <Text>{inLanguage(context, 'ページの本文', 'The page')}</Text>
       </div>
     ),
   ],

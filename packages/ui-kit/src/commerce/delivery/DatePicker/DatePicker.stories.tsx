@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
 
 const JAPANESE = [...'日月火水木金土'];
@@ -52,7 +53,21 @@ const meta = preview.meta({
 });
 
 export const NothingChosen = meta.story({ tags: ['w360', 'w1280'] });
-export const Chosen = meta.story({ args: { value: '2026-12-05' } });
+export const Chosen = meta.story({
+  tags: ['en'],
+  args: { value: '2026-12-05' },
+  parameters: english(DatePicker, {
+    words: {
+      label: 'Delivery date',
+      previousMonth: 'Previous month',
+      nextMonth: 'Next month',
+      weekdays: ENGLISH,
+      month: (year, month) => `${month}/${year}`,
+      day: (day) => `${partsOf(day).join('-')} (${ENGLISH[weekdayOf(day)]})`,
+    },
+    reasonOf: (day) => (day < '2026-12-01' || day > '2026-12-15' ? 'That date cannot be chosen' : null),
+  }),
+});
 export const OverTwoMonths = meta.story({
   args: { from: '2026-12-25', to: '2027-01-08', value: '2027-01-04', reasonOf: () => null },
 });
@@ -66,19 +81,6 @@ export const BlockedWeekdays = meta.story({
 });
 export const EveryDayBlocked = meta.story({
   args: { reasonOf: () => 'お届け日を指定できない商品が含まれています。' },
-});
-export const InEnglish = meta.story({
-  args: {
-    words: {
-      label: 'Delivery date',
-      previousMonth: 'Previous month',
-      nextMonth: 'Next month',
-      weekdays: ENGLISH,
-      month: (year, month) => `${year}-${month}`,
-      day: (day) => `${partsOf(day).join('-')} (${ENGLISH[weekdayOf(day)]})`,
-    },
-    value: '2026-12-05',
-  },
 });
 export const ReasonOfADay = meta.story({
   play: async ({ canvas, args }) => {

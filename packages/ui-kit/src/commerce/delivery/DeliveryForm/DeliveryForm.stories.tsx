@@ -2,6 +2,7 @@ import { fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { Button } from '#primitives/Button/Button.tsx';
 import { Notice } from '#primitives/Notice/Notice.tsx';
+import { english } from '#stories/english.ts';
 import { DeliveryForm, type DeliveryFormProps } from './DeliveryForm.tsx';
 
 const WEEKDAYS = [...'日月火水木金土'];
@@ -54,7 +55,44 @@ const meta = preview.meta({
   },
 });
 
-export const Chosen = meta.story({ tags: ['w360', 'w1280'] });
+export const Chosen = meta.story({
+  tags: ['w360', 'w1280', 'en'],
+  parameters: english(DeliveryForm, {
+    dateAndTime: {
+      hint: 'Choose between Tue 1 December 2026 and Tue 15 December 2026',
+      calendar: {
+        ...dateAndTime.calendar,
+        words: {
+          label: 'Delivery date',
+          previousMonth: 'Previous month',
+          nextMonth: 'Next month',
+          weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+          month: (year, month) => `${month}/${year}`,
+          day: (day) => day.split('-').map(Number).join('-'),
+        },
+        reasonOf: (day) => (day < '2026-12-01' || day > '2026-12-15' ? 'That date cannot be chosen' : null),
+      },
+      clear: { label: 'Clear the date', onClear: fn() },
+      times: {
+        ...dateAndTime.times,
+        label: 'Delivery time',
+        options: [
+          { value: 'none', label: 'none' },
+          { value: 'morning', label: 'morning (8 to 12)' },
+          { value: 'from14to16', label: '14:00-16:00' },
+          { value: 'from16to18', label: '16:00-18:00' },
+          { value: 'from18to20', label: '18:00-20:00' },
+        ],
+      },
+    },
+    note: {
+      label: 'Note',
+      mark: 'Optional',
+      placeholder: 'For example, leave it in the delivery box',
+      id: 'note',
+    },
+  }),
+});
 export const NothingChosen = meta.story({
   args: {
     dateAndTime: {

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { GiftForm } from './GiftForm.tsx';
 
 const meta = preview.meta({
@@ -35,7 +36,7 @@ export const Filled = meta.story({
   },
 });
 export const AllMissing = meta.story({
-  tags: ['w360'],
+  tags: ['w360', 'en'],
   args: {
     errors: {
       name: 'お届け先のお名前をご入力ください',
@@ -44,6 +45,24 @@ export const AllMissing = meta.story({
       phone: '電話番号をご入力ください',
     },
   },
+  parameters: english(GiftForm, {
+    label: 'Send to another address',
+    labels: {
+      name: 'Recipient’s name',
+      postalCode: 'Postal code',
+      address: 'Address',
+      phone: 'Phone number',
+    },
+    mark: 'Required',
+    postalCodeHint: 'Seven digits, without a hyphen',
+    addressPlaceholder: 'From the prefecture to the building',
+    errors: {
+      name: 'Enter the recipient’s name',
+      postalCode: 'Enter a postal code of seven digits',
+      address: 'Enter the address',
+      phone: 'Check the phone number: landlines have 10 digits, mobile phones 11',
+    },
+  }),
 });
 export const AddressMissing = meta.story({
   args: {

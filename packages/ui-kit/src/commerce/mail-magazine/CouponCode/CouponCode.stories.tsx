@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { CouponCode } from './CouponCode.tsx';
 
 const meta = preview.meta({
@@ -12,7 +13,13 @@ const meta = preview.meta({
   },
 });
 
-export const Standard = meta.story({ tags: ['w360'] });
+export const Standard = meta.story({
+  tags: ['w360', 'en'],
+  parameters: english(CouponCode, {
+    label: 'Coupon code',
+    copying: { label: 'Copy the code', done: 'Copied' },
+  }),
+});
 export const WithoutCopying = meta.story({ args: { copying: undefined } });
 export const LongCode = meta.story({
   tags: ['w360'],

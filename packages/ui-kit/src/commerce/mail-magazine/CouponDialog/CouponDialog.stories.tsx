@@ -1,5 +1,6 @@
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { CouponDialog } from './CouponDialog.tsx';
 
 const meta = preview.meta({
@@ -24,11 +25,22 @@ const meta = preview.meta({
 });
 
 export const Standard = meta.story({
-  tags: ['w360', 'w768', 'w1280'],
+  tags: ['w360', 'w768', 'w1280', 'en'],
   play: async ({ args }) => {
-    await expect(screen.getByRole('dialog', { name: args.title })).toBeVisible();
+    await expect(screen.getByRole('dialog', { name: /クーポン|coupon/ })).toBeVisible();
     // e2e/mail-magazine.spec.ts tests Escape.
-    await userEvent.click(screen.getByRole('button', { name: args.closeLabel }));
+    await userEvent.click(screen.getByRole('button', { name: /閉じる|Close/ }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
+  parameters: english(CouponDialog, {
+    title: 'Your coupon',
+    thanks: 'Thank you for signing up.',
+    use: 'Use this code at checkout to receive 15% off.',
+    code: { label: 'Coupon code', value: 'MMSP15-7KQ2', copy: 'Copy the code', copied: 'Copied' },
+    stored: 'The coupon is applied to your cart automatically.',
+    conditions:
+      'One use per person, on orders of 3,000 yen or more before shipping. Not valid on some sale items',
+    continueLabel: 'Continue shopping',
+    closeLabel: 'Close the dialog',
+  }),
 });

@@ -2,6 +2,7 @@ import preview from '#.storybook/preview.tsx';
 import { Button } from '#primitives/Button/Button.tsx';
 import { FieldRow } from '#primitives/FieldRow/FieldRow.tsx';
 import { TextField } from '#primitives/TextField/TextField.tsx';
+import { english } from '#stories/english.ts';
 import { MailMagazine } from './MailMagazine.tsx';
 
 const form = (error?: string, loading = false) => (
@@ -35,7 +36,7 @@ export const WithCampaign = meta.story({
   },
 });
 export const WithCampaignAhead = meta.story({
-  tags: ['w360', 'w1280'],
+  tags: ['w360', 'w1280', 'en'],
   args: {
     campaign: {
       title: '抽選キャンペーン 冬の盆栽キャンペーン',
@@ -47,5 +48,23 @@ export const WithCampaignAhead = meta.story({
       ],
     },
   },
+  parameters: english(MailMagazine, {
+    title: 'Newsletter',
+    text: 'Sign up and get a coupon for up to 15% off',
+    children: (
+      <FieldRow action={<Button>Sign up</Button>} note="By signing up, you agree to the privacy policy">
+        <TextField id="mail-magazine" label="E-mail address" type="email" />
+      </FieldRow>
+    ),
+    campaign: {
+      title: 'Prize draw: Bonsai in winter',
+      lines: [
+        '1 December 2026 – 31 December 2026',
+        'For those who sign up from 1 December 2026 on; earlier sign-ups do not take part.',
+        'Japanese white pine bonsai, No. 5 pot, 1 winner',
+        'Winners are notified by e-mail about 2 weeks after the period ends.',
+      ],
+    },
+  }),
 });
 export const Sending = meta.story({ args: { children: form(undefined, true) } });

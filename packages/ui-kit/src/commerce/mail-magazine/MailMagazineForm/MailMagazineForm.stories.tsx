@@ -1,5 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { MailMagazineForm } from './MailMagazineForm.tsx';
 
 const meta = preview.meta({
@@ -32,7 +33,13 @@ export const Invalid = meta.story({
   args: { message: '正しいメールアドレスの形式で入力してください' },
 });
 export const Duplicated = meta.story({
-  tags: ['w360', 'w1280'],
+  tags: ['w360', 'w1280', 'en'],
   args: { message: 'そのメールアドレスは、すでにメルマガ会員として登録されています' },
+  parameters: english(MailMagazineForm, {
+    label: 'E-mail address',
+    submit: 'Sign up',
+    consent: 'By signing up, you agree to the privacy policy',
+    message: 'That e-mail address is already registered for our newsletter',
+  }),
 });
 export const Failed = meta.story({ args: { message: 'エラーが発生しました' } });

@@ -1,6 +1,7 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { Stack } from '#primitives/Stack/Stack.tsx';
+import { english } from '#stories/english.ts';
 import { DisclosureMenus } from './DisclosureMenus.tsx';
 
 const menu = (name: string, entries: string[]) => (
@@ -30,7 +31,18 @@ const meta = preview.meta({
   },
 });
 
-export const Closed = meta.story({ tags: ['focus', 'forced'] });
+export const Closed = meta.story({
+  tags: ['focus', 'forced', 'en'],
+  parameters: english(DisclosureMenus, {
+    label: 'Main menu',
+    children: (
+      <>
+        {menu('Foliage plants', ['Monstera', 'Pothos'])}
+        {menu('Pots and supplies', ['Ceramic pots', 'Potting soil'])}
+      </>
+    ),
+  }),
+});
 
 /** Escape closes it and returns the focus to its summary. */
 export const ByKeyboard = meta.story({

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { instagramLogo, lineLogo, xLogo, youtubeLogo } from '#primitives/Icon/icon-shapes.ts';
+import { english } from '#stories/english.ts';
 import { Footer } from './Footer.tsx';
 
 const links = (labels: string[]) => labels.map((label) => ({ href: `#${label}`, label }));
@@ -57,5 +58,38 @@ export const Unfolded = meta.story({
 /** The shop has a tag manager, which needs the shopper's consent. */
 export const WithConsent = meta.story({
   args: { consentLabel: 'Cookieの設定' },
-  tags: ['w360', 'w1280'],
+  tags: ['w360', 'w1280', 'en'],
+  parameters: english(Footer, {
+    groups: [
+      {
+        title: 'Categories',
+        links: links([
+          'Foliage plants',
+          'Succulents',
+          'Bonsai',
+          'Moss',
+          'Flower seedlings',
+          'Fruit trees',
+          'Herb and vegetable seedlings',
+        ]),
+        rest: {
+          links: links(['Cacti', 'Caudex plants', 'Garden trees', 'Soil and fertiliser']),
+          label: 'Show all',
+          lessLabel: 'Show fewer',
+        },
+      },
+      {
+        title: 'Shopping guide',
+        links: links(['Help centre', 'Gifts', 'Guarantee', 'Refund policy', 'Contact us']),
+      },
+      { title: 'About the store', links: links(['Company', 'Producers', 'Legal notice']), columns: 1 },
+    ],
+    shipping: { title: 'Shipping', text: 'Flat 800 yen; Hokkaido, Okinawa and remote islands 2,000 yen' },
+    payments: {
+      title: 'Payment methods',
+      names: ['VISA', 'Mastercard', 'SoftBank carrier billing', 'Pay later'],
+    },
+    copyright: '© 2026 The Plant Shop',
+    consentLabel: 'Cookie settings',
+  }),
 });

@@ -3,6 +3,7 @@ import { CountBadge } from '#primitives/CountBadge/CountBadge.tsx';
 import { bag, heart, user } from '#primitives/Icon/icon-shapes.ts';
 import { IconButton } from '#primitives/IconButton/IconButton.tsx';
 import { ShowAt } from '#primitives/ShowAt/ShowAt.tsx';
+import { english } from '#stories/english.ts';
 import { leafMark } from '#stories/leaf-mark.ts';
 import { sampleMenu } from '#stories/sample-menu.ts';
 import { Logo } from '../Logo/Logo.tsx';
@@ -14,6 +15,9 @@ import { SideMenu } from '../SideMenu/SideMenu.tsx';
 import { Header } from './Header.tsx';
 
 const logo = <Logo mark={leafMark} name="植物の店" suffix="STORE" label="植物の店 STORE" href="#home" />;
+const englishLogo = (
+  <Logo mark={leafMark} name="KOMORENO" suffix="STORE" label="KOMORENO STORE" href="#home" />
+);
 const actions = (count: number, inApp = false) => (
   <>
     {!inApp && (
@@ -57,7 +61,38 @@ const meta = preview.meta({
   },
 });
 
-export const EmptyCart = meta.story({ tags: ['w360', 'w768', 'w1280'] });
+export const EmptyCart = meta.story({
+  tags: ['w360', 'w768', 'w1280', 'en'],
+  parameters: english(Header, {
+    menu: (
+      <SideMenu label="Menu" openLabel="Open the menu" closeLabel="Close" logo={englishLogo}>
+        <p>The menu</p>
+      </SideMenu>
+    ),
+    logo: englishLogo,
+    search: <SearchField action="#search" label="Search" placeholder="Search by plant name or keyword" />,
+    searchLink: <SearchLink href="#search">Search by plant name or keyword</SearchLink>,
+    children: (
+      <>
+        <IconButton href="#favorites" icon={heart} label="Open favourites" />
+        <IconButton href="#cart" icon={bag} label="Items in the cart: 3">
+          <CountBadge id="cart-count" count={3} />
+        </IconButton>
+      </>
+    ),
+    bar: (
+      <MenuBar
+        label="Main menu"
+        entries={[
+          { label: 'Category', panel: <MenuPanel items={sampleMenu(8, 'en')} /> },
+          { label: 'Best sellers', href: '#ranking' },
+          { label: 'Sale', href: '#sale', tone: 'sale' },
+        ]}
+        note="Shipping ¥800; ¥2,000 to Hokkaido, Okinawa and islands"
+      />
+    ),
+  }),
+});
 export const InTheApp = meta.story({ tags: ['w1280', 'app'] });
 export const ThreeInCart = meta.story({ tags: ['w360', 'w1280'], args: { children: actions(3) } });
 export const ManyInCart = meta.story({ args: { children: actions(120) } });

@@ -1,5 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { sampleMenu } from '#stories/sample-menu.ts';
 import { MenuPanel } from '../MenuPanel/MenuPanel.tsx';
 import { MenuBar } from './MenuBar.tsx';
@@ -33,7 +34,25 @@ const meta = preview.meta({
   ],
 });
 
-export const Closed = meta.story();
+export const Closed = meta.story({
+  tags: ['en'],
+  parameters: english(MenuBar, {
+    label: 'Main menu',
+    entries: [
+      {
+        label: 'Category',
+        panel: (
+          <MenuPanel layout="rows" items={sampleMenu(8, 'en')} more={{ href: '#all', label: 'See all' }} />
+        ),
+      },
+      { label: 'Purpose', panel: <MenuPanel layout="rows" items={sampleMenu(4, 'en')} /> },
+      { label: 'Best sellers', href: '#ranking', current: true },
+      { label: 'New arrivals', href: '#new' },
+      { label: 'Sale', href: '#sale', tone: 'sale' },
+    ],
+    note: 'Shipping ¥800; ¥2,000 to Hokkaido, Okinawa and islands',
+  }),
+});
 export const WithoutNote = meta.story({ args: { note: undefined } });
 
 export const Open = meta.story({

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { placePicture } from '#stories/place-picture.ts';
 import { MenuFeature } from './MenuFeature.tsx';
 
@@ -21,11 +22,11 @@ const meta = preview.meta({
   ],
 });
 
-export const Square = meta.story();
-export const Portrait = meta.story({ args: { shape: 'portrait', note: undefined } });
-export const LongNote = meta.story({
-  args: {
+export const Square = meta.story({
+  tags: ['en'],
+  parameters: english(MenuFeature, {
     title: 'Mi no Sato Orchard Nursery',
     note: 'This farm on the peninsula grows nothing but houseplants in its greenhouses, and has done so for three generations.',
-  },
+  }),
 });
+export const Portrait = meta.story({ args: { shape: 'portrait', note: undefined } });

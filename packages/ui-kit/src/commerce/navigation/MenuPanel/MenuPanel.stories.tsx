@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { placePicture } from '#stories/place-picture.ts';
 import { sampleFarms, sampleMenu, samplePlaces, sampleWords } from '#stories/sample-menu.ts';
 import { MenuFeature } from '../MenuFeature/MenuFeature.tsx';
@@ -25,6 +26,7 @@ export const BeforePicturesCome = meta.story({
   args: { items: sampleWords(sampleMenu(8)), feature: undefined },
 });
 export const Farms = meta.story({
+  tags: ['en'],
   args: {
     layout: 'farms',
     items: sampleFarms(8),
@@ -39,6 +41,18 @@ export const Farms = meta.story({
     ),
     more: undefined,
   },
+  parameters: english(MenuPanel, {
+    items: sampleFarms(8, 'en'),
+    feature: (
+      <MenuFeature
+        href="#farm"
+        title="Mizuki Green Farm"
+        note="A farm on the Atsumi peninsula that grows nothing but houseplants"
+        shape="square"
+        picture={placePicture('')}
+      />
+    ),
+  }),
 });
 export const FarmsBeforePicturesCome = meta.story({
   args: { ...Farms.input.args, items: sampleWords(sampleFarms(8)), feature: undefined },

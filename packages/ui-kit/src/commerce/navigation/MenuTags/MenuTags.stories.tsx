@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { sampleTagGroups } from '#stories/sample-tag-groups.ts';
 import { MenuTags } from './MenuTags.tsx';
 
@@ -9,7 +10,10 @@ const meta = preview.meta({
   args: { groups: sampleTagGroups() },
 });
 
-export const Seven = meta.story();
+export const Seven = meta.story({
+  tags: ['en'],
+  parameters: english(MenuTags, { groups: sampleTagGroups('en') }),
+});
 export const WithoutNumbers = meta.story({
   args: {
     groups: sampleTagGroups().map(({ title, items }) => ({

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { SearchLink } from './SearchLink.tsx';
 
 const meta = preview.meta({
@@ -8,4 +9,7 @@ const meta = preview.meta({
   args: { href: '#search', children: '植物名・キーワードで検索' },
 });
 
-export const Standard = meta.story();
+export const Standard = meta.story({
+  tags: ['en'],
+  parameters: english(SearchLink, { children: 'Search by plant name or keyword' }),
+});

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { SearchSuggestions } from '../SearchSuggestions/SearchSuggestions.tsx';
 import { SearchSheet } from './SearchSheet.tsx';
@@ -28,6 +29,7 @@ export const Empty = meta.story({
   },
 });
 export const WithSuggestions = meta.story({
+  tags: ['en'],
   args: {
     field: field('モンステラ'),
     children: (
@@ -52,6 +54,43 @@ export const WithSuggestions = meta.story({
       />
     ),
   },
+  parameters: english(SearchSheet, {
+    label: 'Search',
+    closeLabel: 'Close',
+    field: (
+      <SearchField
+        action="#search"
+        label="Search"
+        placeholder="Search by plant name or keyword"
+        defaultValue="monstera"
+        clearLabel="Clear the search"
+      />
+    ),
+    children: (
+      <SearchSuggestions
+        id="sheet-suggestions"
+        label="Suggestions"
+        variant="sheet"
+        note="Suggestions: 2"
+        groups={[
+          {
+            title: 'Keywords',
+            rows: [
+              { kind: 'keyword', href: '#0', parts: [{ text: 'monstera', isTyped: true }] },
+              {
+                kind: 'keyword',
+                href: '#1',
+                parts: [
+                  { text: 'monstera', isTyped: true },
+                  { text: ' variegated', isTyped: false },
+                ],
+              },
+            ],
+          },
+        ]}
+      />
+    ),
+  }),
 });
 /** The close button requests the removal. */
 export const ClosedByCross = meta.story({

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { plantPicture } from '#stories/plant-picture.ts';
 import { SearchStart } from './SearchStart.tsx';
 
@@ -64,8 +65,40 @@ export const PicturesComing = meta.story({
   },
 });
 export const PicturesInSheet = meta.story({
-  tags: ['w360'],
+  tags: ['w360', 'en'],
   args: { variant: 'sheet', choices: [keywords], squares, products },
+  parameters: english(SearchStart, {
+    label: 'Search',
+    recent: {
+      title: 'Recent searches',
+      items: items('variegated monstera', 'grow light', 'haworthia').map((search) => ({
+        ...search,
+        removeLabel: `Remove “${search.label}” from recent searches`,
+      })),
+      clearLabel: 'Clear all',
+    },
+    choices: [{ title: 'Suggested keywords', items: items('Monstera', 'Pachira', 'Tolerates shade') }],
+    squares: {
+      title: 'Browse by category',
+      items: pictured(
+        'Foliage plants',
+        'Succulents',
+        'Flower seedlings',
+        'Potted flowers',
+        'Caudex plants',
+        'Fruit trees',
+        'Garden trees',
+        'Herb and vegetable seedlings',
+      ),
+      more: { href: '#categories', label: 'All categories' },
+    },
+    products: {
+      title: 'Popular now',
+      items: pictured('Pachira, No. 5 pot', 'Monstera deliciosa, Swiss cheese plant', 'Ficus microcarpa').map(
+        (item) => ({ ...item, price: { amount: 2980, taxNote: 'tax included' } }),
+      ),
+    },
+  }),
 });
 /** Positioned below the field of a wide page. */
 export const Panel = meta.story();

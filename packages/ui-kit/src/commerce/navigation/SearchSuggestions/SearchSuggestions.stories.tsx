@@ -1,26 +1,31 @@
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
+import { english, inLanguage } from '#stories/english.ts';
 import { plantPicture } from '#stories/plant-picture.ts';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { SearchSuggestions, type SuggestionGroup, type SuggestionRow } from './SearchSuggestions.tsx';
 
 const TYPED = 'モンステラ';
-const parts = (rest: string) => [
-  { text: TYPED, isTyped: true },
+const TYPED_IN_ENGLISH = 'monstera';
+const parts = (rest: string, typed = TYPED) => [
+  { text: typed, isTyped: true },
   ...(rest === '' ? [] : [{ text: rest, isTyped: false }]),
 ];
-const keyword = (rest: string): SuggestionRow => ({
+const keyword = (rest: string, typed?: string): SuggestionRow => ({
   kind: 'keyword',
   href: `#keyword${rest}`,
-  parts: parts(rest),
+  parts: parts(rest, typed),
 });
-const product = (rest: string, amount: number): SuggestionRow => ({
+const product = (rest: string, amount: number, typed = TYPED): SuggestionRow => ({
   kind: 'product',
   href: `#product${rest}`,
-  parts: parts(rest),
-  picture: plantPicture(`${TYPED}${rest}`),
-  price: { amount, from: '{price}〜', taxNote: '税込' },
+  parts: parts(rest, typed),
+  picture: plantPicture(`${typed}${rest}`),
+  price:
+    typed === TYPED
+      ? { amount, from: '{price}〜', taxNote: '税込' }
+      : { amount, from: 'from {price}', taxNote: 'tax included' },
 });
 const groups = [
   { title: 'キーワード', rows: [keyword(''), keyword(' 斑入り'), keyword(' 大型')] },
@@ -57,11 +62,16 @@ const meta = preview.meta({
   tags: ['w360', 'w1280'],
   args: { id: 'suggestions', label: '検索候補', groups, note: '8件の候補があります', onChoose: fn() },
   decorators: [
-    (Story) => (
+    (Story, context) => (
       // the panel is positioned relative to the field
       <div style={{ position: 'relative', width: 'min(360px, 100%)', height: 700 }}>
         <div style={{ position: 'relative' }}>
-          <SearchField action="#search" label="検索" placeholder="植物名で検索" defaultValue={TYPED} />
+          <SearchField
+            action="#search"
+            label={inLanguage(context, '検索', 'Search')}
+            defaultValue={inLanguage(context, TYPED, TYPED_IN_ENGLISH)}
+            placeholder={inLanguage(context, '植物名で検索', 'Search by plant name')}
+          />
           <Story />
         </div>
       </div>
@@ -72,7 +82,38 @@ const meta = preview.meta({
 export const Shown = meta.story();
 export const FirstRowActive = meta.story({ args: { active: 0 } });
 /** The link to all results is at the foot. */
-export const WithAll = meta.story({ args: { groups: [...groups, all], active: 8 } });
+export const WithAll = meta.story({
+  tags: ['en'],
+  args: { groups: [...groups, all], active: 8 },
+  parameters: english(SearchSuggestions, {
+    label: 'Suggestions',
+    note: 'Suggestions: 6',
+    groups: [
+      { title: 'Keywords', rows: [keyword('', TYPED_IN_ENGLISH), keyword(' variegated', TYPED_IN_ENGLISH)] },
+      {
+        title: 'Products',
+        rows: [
+          product(' deliciosa, Swiss cheese plant', 2980, TYPED_IN_ENGLISH),
+          product(' variegata ‘White Tiger’, No. 6 pot', 24800, TYPED_IN_ENGLISH),
+        ],
+      },
+      {
+        title: 'Categories and purposes',
+        rows: [{ kind: 'category', href: '#foliage', parts: [{ text: 'Foliage plants', isTyped: false }] }],
+      },
+      {
+        rows: [
+          {
+            kind: 'all',
+            href: '#all',
+            parts: [{ text: 'See all 24 results for “monstera”', isTyped: false }],
+          },
+        ],
+      },
+    ],
+    active: 5,
+  }),
+});
 export const ProductActive = meta.story({ args: { active: 4 } });
 /** The last answer stays until the next one arrives. */
 export const Busy = meta.story({ args: { busy: true, note: '候補を探しています' } });

@@ -1,6 +1,7 @@
 import { expect, screen, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { heart, help, user } from '#primitives/Icon/icon-shapes.ts';
+import { english } from '#stories/english.ts';
 import { leafMark } from '#stories/leaf-mark.ts';
 import { placePicture } from '#stories/place-picture.ts';
 import { plantPicture } from '#stories/plant-picture.ts';
@@ -80,10 +81,55 @@ const meta = preview.meta({
 
 export const Closed = meta.story();
 export const Open = meta.story({
+  tags: ['en'],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'メニューを開く' }));
-    await expect(canvas.getByRole('dialog', { name: 'メニュー' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /メニューを開く|Open the menu/ }));
+    await expect(canvas.getByRole('dialog', { name: /メニュー|Menu/ })).toBeVisible();
   },
+  parameters: english(SideMenu, {
+    label: 'Menu',
+    openLabel: 'Open the menu',
+    closeLabel: 'Close the menu',
+    logo: <Logo mark={leafMark} name="KOMORENO" label="KOMORENO" href="#home" />,
+    children: (
+      <>
+        <SideMenuShortcuts
+          items={[
+            { href: '#ranking', label: 'Best sellers' },
+            { href: '#new', label: 'New arrivals' },
+            { href: '#sale', label: 'Sale', tone: 'sale' },
+          ]}
+        />
+        <SideMenuGroup
+          label="Category"
+          line="8 categories"
+          picture={plantPicture('')}
+          layout="pictures"
+          items={sampleMenu(8, 'en')}
+        />
+        <SideMenuGroup
+          label="Tag"
+          line="Choose by what suits you"
+          picture={plantPicture('', 'upright')}
+          items={sampleWords(sampleMenu(4, 'en'))}
+        />
+        <SideMenuGroup
+          label="Producer"
+          line="8 producers"
+          picture={placePicture('')}
+          layout="farms"
+          items={sampleFarms(8, 'en')}
+        />
+        <SideMenuRow href="#gift" label="Gifts" line="Wrapping, signs, e-gifts" picture={placePicture('')} />
+        <SideMenuLinks>
+          <SideMenuLink href="#account" label="Account" icon={user} />
+          <SideMenuLink href="#support" label="Support" icon={help} />
+          <SideMenuLink href="#favourites" label="Favourites" icon={heart} />
+          <SideMenuLink href="#news" label="News" />
+        </SideMenuLinks>
+      </>
+    ),
+  }),
 });
 export const BeforePicturesCome = meta.story({ ...Open.input, args: { children: content(false) } });
 

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { plantPicture } from '#stories/plant-picture.ts';
 import { sampleMenu } from '#stories/sample-menu.ts';
 import { SideMenuGroup } from './SideMenuGroup.tsx';
@@ -16,5 +17,13 @@ const meta = preview.meta({
   },
 });
 
-export const Closed = meta.story();
+export const Closed = meta.story({
+  tags: ['en'],
+  parameters: english(SideMenuGroup, {
+    label: 'Category',
+    line: '8 categories',
+    items: sampleMenu(8, 'en'),
+    more: { href: '#all', label: 'See all' },
+  }),
+});
 export const BeforeThePictureComes = meta.story({ args: { picture: undefined } });

@@ -1,5 +1,6 @@
 import preview from '#.storybook/preview.tsx';
 import { heart, help, user } from '#primitives/Icon/icon-shapes.ts';
+import { english } from '#stories/english.ts';
 import { SideMenuLink } from '../SideMenuLink/SideMenuLink.tsx';
 import { SideMenuLinks } from './SideMenuLinks.tsx';
 
@@ -18,4 +19,16 @@ const meta = preview.meta({
   },
 });
 
-export const Four = meta.story();
+export const Four = meta.story({
+  tags: ['en'],
+  parameters: english(SideMenuLinks, {
+    children: (
+      <>
+        <SideMenuLink href="#account" label="Account" icon={user} />
+        <SideMenuLink href="#support" label="Anshin premium support" icon={help} />
+        <SideMenuLink href="#favourites" label="Favourites" icon={heart} />
+        <SideMenuLink href="#news" label="News" />
+      </>
+    ),
+  }),
+});

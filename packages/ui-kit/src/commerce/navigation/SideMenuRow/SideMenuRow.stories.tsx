@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { placePicture } from '#stories/place-picture.ts';
 import { SideMenuRow } from './SideMenuRow.tsx';
 
@@ -13,6 +14,9 @@ const meta = preview.meta({
   },
 });
 
-export const Standard = meta.story();
+export const Standard = meta.story({
+  tags: ['en'],
+  parameters: english(SideMenuRow, { label: 'Gifts', line: 'Wrapping, signs, e-gifts' }),
+});
 export const BeforeThePictureComes = meta.story({ args: { picture: undefined } });
 export const WithoutLine = meta.story({ args: { line: undefined } });

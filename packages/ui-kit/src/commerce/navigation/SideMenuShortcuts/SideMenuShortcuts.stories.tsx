@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { SideMenuShortcuts } from './SideMenuShortcuts.tsx';
 
 const meta = preview.meta({
@@ -14,4 +15,13 @@ const meta = preview.meta({
   },
 });
 
-export const Three = meta.story();
+export const Three = meta.story({
+  tags: ['en'],
+  parameters: english(SideMenuShortcuts, {
+    items: [
+      { href: '#ranking', label: 'Best sellers' },
+      { href: '#new', label: 'New arrivals' },
+      { href: '#sale', label: 'Sale', tone: 'sale' },
+    ],
+  }),
+});

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { sampleTagGroups } from '#stories/sample-tag-groups.ts';
 import { SideMenuTags } from './SideMenuTags.tsx';
 
@@ -8,4 +9,7 @@ const meta = preview.meta({
   args: { groups: sampleTagGroups().slice(0, 3) },
 });
 
-export const Three = meta.story();
+export const Three = meta.story({
+  tags: ['en'],
+  parameters: english(SideMenuTags, { groups: sampleTagGroups('en').slice(0, 3) }),
+});

@@ -1,5 +1,6 @@
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { plantPicture } from '#stories/plant-picture.ts';
 import { Standard as sampleCode } from '../QrCode/QrCode.stories.tsx';
 import { QrCode } from '../QrCode/QrCode.tsx';
@@ -37,7 +38,27 @@ const phone = {
 
 export const Loading = meta.story({ args: { status: 'loading', progress: 0.4 } });
 export const Ready = meta.story();
-export const OnADesktop = meta.story({ args: { phone } });
+export const OnADesktop = meta.story({
+  tags: ['en'],
+  args: { phone },
+  parameters: english(ArViewer, {
+    title: 'See it in your room',
+    closeLabel: 'Close',
+    loadingLabel: 'Loading the 3D model',
+    poster: plantPicture('Monstera deliciosa'),
+    hint: 'Drag, or use the arrow keys, to turn it.',
+    error: {
+      text: 'Could not start AR',
+      hint: 'Open this page on a supported phone or tablet.',
+      retryLabel: 'Try again',
+      onRetry: fn(),
+    },
+    phone: {
+      code: <QrCode {...sampleCode.composed.args} label="QR code of this product’s page" />,
+      text: 'Scan it with your phone’s camera to see it in your own room.',
+    },
+  }),
+});
 const instead = {
   content: <RoomRuler {...sampleRuler.composed.args} />,
   text: 'お部屋に置いたときの大きさは、こちらでご覧いただけます。',

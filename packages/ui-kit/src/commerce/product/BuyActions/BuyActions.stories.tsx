@@ -1,5 +1,6 @@
 import preview from '#.storybook/preview.tsx';
 import { Button } from '#primitives/Button/Button.tsx';
+import { english } from '#stories/english.ts';
 import { BuyActions } from './BuyActions.tsx';
 
 const buttons = (loading: boolean) => (
@@ -20,6 +21,7 @@ const meta = preview.meta({
 export const Ready = meta.story();
 export const Adding = meta.story({ args: { children: buttons(true) } });
 export const SoldOut = meta.story({
+  tags: ['en'],
   args: {
     children: (
       <>
@@ -32,4 +34,16 @@ export const SoldOut = meta.story({
       </>
     ),
   },
+  parameters: english(BuyActions, {
+    children: (
+      <>
+        <Button tone="primary" size="large" width="full">
+          Tell me when it is back
+        </Button>
+        <Button width="full" href="#foliage">
+          See others in this category
+        </Button>
+      </>
+    ),
+  }),
 });

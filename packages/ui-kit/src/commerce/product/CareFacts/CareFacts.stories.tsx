@@ -1,5 +1,6 @@
 import preview from '#.storybook/preview.tsx';
 import { drop, ruler, sun, thermometer } from '#primitives/Icon/icon-shapes.ts';
+import { english, inLanguage } from '#stories/english.ts';
 import { CareFacts } from './CareFacts.tsx';
 
 const meta = preview.meta({
@@ -14,9 +15,9 @@ const meta = preview.meta({
     ],
   },
   decorators: [
-    (Story) => (
+    (Story, context) => (
       <>
-        <h2>育て方</h2>
+        <h2>{inLanguage(context, '育て方', 'Care')}</h2>
         <Story />
       </>
     ),
@@ -60,38 +61,36 @@ export const WithScales = meta.story({
       ],
     },
   },
-  parameters: {
-    english: {
-      facts: [
-        {
-          icon: sun,
-          title: 'Place',
-          text: 'Keep it in bright light behind a curtain.',
-          level: { of: 2, label: 'Filtered light' },
-        },
-        {
-          icon: drop,
-          title: 'Water',
-          text: 'Water it once the soil has dried right through.',
-          level: { of: 1, label: 'Little water' },
-        },
-        {
-          icon: thermometer,
-          title: 'Temperature',
-          text: 'In winter keep it in a warm room.',
-          level: { of: 3, label: 'From 10 °C' },
-        },
-      ],
-      sizes: {
-        icon: ruler,
-        title: 'Size',
-        head: ['Option', 'Size'],
-        rows: [
-          ['No. 4 pot', 'About 25–40 cm tall'],
-          ['No. 6 pot', 'About 60–80 cm tall'],
-          ['No. 10 pot', 'About 160–180 cm tall'],
-        ],
+  parameters: english(CareFacts, {
+    facts: [
+      {
+        icon: sun,
+        title: 'Place',
+        text: 'Keep it in bright light behind a curtain.',
+        level: { of: 2, label: 'Filtered light' },
       },
+      {
+        icon: drop,
+        title: 'Water',
+        text: 'Water it once the soil has dried right through.',
+        level: { of: 1, label: 'Little water' },
+      },
+      {
+        icon: thermometer,
+        title: 'Temperature',
+        text: 'In winter keep it in a warm room.',
+        level: { of: 3, label: 'From 10 °C' },
+      },
+    ],
+    sizes: {
+      icon: ruler,
+      title: 'Size',
+      head: ['Option', 'Size'],
+      rows: [
+        ['No. 4 pot', 'About 25–40 cm tall'],
+        ['No. 6 pot', 'About 60–80 cm tall'],
+        ['No. 10 pot', 'About 160–180 cm tall'],
+      ],
     },
-  },
+  }),
 });

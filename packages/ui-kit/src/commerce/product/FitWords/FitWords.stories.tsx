@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { WINDOW_LIGHTS } from './FitWords.css.ts';
 import { FitWords } from './FitWords.tsx';
 
@@ -15,17 +16,15 @@ const meta = preview.meta({
       { tone: 'bad', label: '日差しが強い', lights: ['sun'] },
     ] as const,
   },
-  parameters: {
-    english: {
-      subject: 'At your window:',
-      words: [
-        { tone: 'good', label: 'Suits it well', lights: ['lace', 'morning'] },
-        { tone: 'weak', label: 'A little dark', lights: ['corner'] },
-        { tone: 'bad', label: 'Too dark', lights: ['dark'] },
-        { tone: 'bad', label: 'Too sunny', lights: ['sun'] },
-      ],
-    },
-  },
+  parameters: english(FitWords, {
+    subject: 'At your window:',
+    words: [
+      { tone: 'good', label: 'Suits it well', lights: ['lace', 'morning'] },
+      { tone: 'weak', label: 'A little dark', lights: ['corner'] },
+      { tone: 'bad', label: 'Too dark', lights: ['dark'] },
+      { tone: 'bad', label: 'Too sunny', lights: ['sun'] },
+    ],
+  }),
 });
 
 /** At each light, darkest first. */

@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { placePicture } from '#stories/place-picture.ts';
 import { plantPicture } from '#stories/plant-picture.ts';
 import { Gallery } from './Gallery.tsx';
@@ -36,7 +37,26 @@ const meta = preview.meta({
   },
 });
 
-export const Four = meta.story({ tags: ['w360', 'w768', 'w1280'] });
+export const Four = meta.story({
+  tags: ['w360', 'w768', 'w1280', 'en'],
+  parameters: english(Gallery, {
+    label: 'Photos',
+    pictures: pictures(4).map((entry, index) => ({
+      ...entry,
+      picture: { ...entry.picture, alt: 'Monstera' },
+      thumbLabel: `Photo ${index + 1} of 4`,
+    })),
+    zoom: {
+      open: 'Enlarge',
+      label: 'Photos',
+      nearer: 'Zoom in',
+      farther: 'Zoom out',
+      previous: 'Previous slide',
+      next: 'Next slide',
+      close: 'Close',
+    },
+  }),
+});
 export const One = meta.story({ args: { pictures: pictures(1) } });
 export const Two = meta.story({ args: { pictures: pictures(2) } });
 export const Zoomed = meta.story({

@@ -1,5 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { placePicture } from '#stories/place-picture.ts';
 import { plantPicture } from '#stories/plant-picture.ts';
 import { GalleryZoom } from './GalleryZoom.tsx';
@@ -27,7 +28,23 @@ const meta = preview.meta({
   },
 });
 
-export const Whole = meta.story({ tags: ['w360', 'w768', 'w1280'] });
+export const Whole = meta.story({
+  tags: ['w360', 'w768', 'w1280', 'en'],
+  parameters: english(GalleryZoom, {
+    pictures: [1, 2, 3].map((number) => ({
+      picture: plantPicture('Monstera'),
+      count: `Photo ${number} of 3`,
+    })),
+    words: {
+      label: 'Photos',
+      nearer: 'Zoom in',
+      farther: 'Zoom out',
+      previous: 'Previous slide',
+      next: 'Next slide',
+      close: 'Close',
+    },
+  }),
+});
 export const OnePicture = meta.story({
   args: { pictures: [{ picture: plantPicture('モンステラの全体'), count: '写真 1 / 1' }] },
 });

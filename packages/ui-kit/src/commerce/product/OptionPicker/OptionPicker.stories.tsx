@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { sampleOptions } from '#stories/sample-options.ts';
 import { OptionPicker } from './OptionPicker.tsx';
 
@@ -12,10 +13,15 @@ const meta = preview.meta({
 export const Chosen = meta.story({ tags: ['w360', 'w1280', 'focus', 'hover', 'forced'] });
 export const SoldOutChosen = meta.story({ args: { groups: sampleOptions('200g', '中挽き') } });
 export const NearestShown = meta.story({
+  tags: ['en'],
   args: {
     groups: sampleOptions('200g', '細挽き'),
     status: '選んだ組み合わせはないため、いちばん近いものを表示しています。',
   },
+  parameters: english(OptionPicker, {
+    groups: sampleOptions('200g', 'Fine', 'en'),
+    status: 'We do not have that combination. This is the nearest one.',
+  }),
 });
 export const ManyLongValues = meta.story({
   tags: ['w360', 'w1280'],

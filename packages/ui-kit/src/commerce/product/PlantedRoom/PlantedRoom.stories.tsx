@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { PLANT, PLATE, SHADOW } from '#stories/room-pictures.ts';
 import { PlantedRoom, type PlantedRoomEntry } from './PlantedRoom.tsx';
 
@@ -28,7 +29,19 @@ const meta = preview.meta({
   },
 });
 
-export const Three = meta.story({ tags: ['w360', 'w768', 'w1280'] });
+export const Three = meta.story({
+  tags: ['w360', 'w768', 'w1280', 'en'],
+  parameters: english(PlantedRoom, {
+    label:
+      'A room with Ficus umbellata, No. 8 pot (about 130 cm tall), Ficus microcarpa, No. 4 pot (about 30 cm tall), side by side',
+    plants: [
+      entry('Ficus umbellata (No. 8 pot)', 'about 120–140 cm', 40, 56),
+      entry('Everfresh, large plant with two trunks (No. 4 pot)', 'about 30–45 cm', 31, 16),
+      entry('Ficus microcarpa (No. 4 pot)', 'about 25–35 cm', 57, 13, 67.5),
+    ],
+    notes: ['All are to the same scale. The ruler marks every 10 cm from the floor.'],
+  }),
+});
 
 /** Each name links to its plant. */
 export const Linked = meta.story({

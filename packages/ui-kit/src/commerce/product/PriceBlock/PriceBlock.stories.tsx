@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { PriceBlock } from './PriceBlock.tsx';
 
 const meta = preview.meta({
@@ -17,6 +18,7 @@ export const Sale = meta.story({
 export const FreeShipping = meta.story({ args: { tags: [{ label: '送料無料' }], shipping: undefined } });
 export const SoldOut = meta.story({ args: { tags: [{ tone: 'soldOut', label: '売り切れ' }] } });
 export const ManyTags = meta.story({
+  tags: ['en'],
   args: {
     tags: [
       { tone: 'sale', label: 'SALE' },
@@ -25,6 +27,16 @@ export const ManyTags = meta.story({
       { label: '新入荷' },
     ],
   },
+  parameters: english(PriceBlock, {
+    price: { amount: 4980, taxNote: 'tax included' },
+    shipping: 'Flat 800 yen shipping; Hokkaido, Okinawa and remote islands 2,000 yen',
+    tags: [
+      { tone: 'sale', label: 'SALE' },
+      { tone: 'notice', label: 'Limited' },
+      { label: 'Free shipping' },
+      { label: 'Gift only' },
+    ],
+  }),
 });
 export const Million = meta.story({
   args: { price: { amount: 1234567, compareAt: 2345678, from: '{price}〜', taxNote: '税込' } },

@@ -1,12 +1,15 @@
 import preview from '#.storybook/preview.tsx';
 import { Grid } from '#primitives/Grid/Grid.tsx';
+import { english } from '#stories/english.ts';
 import { sampleCard, sampleCards } from '#stories/sample-cards.ts';
 import { FavoriteButton } from '../../favorite/FavoriteButton/FavoriteButton.tsx';
 import { ProductCard } from './ProductCard.tsx';
 
 const LONG_TITLE =
   'フィロデンドロン・セローム・スーパーアトム 6号 陶器鉢と受け皿のセット(鉢の色は選べません)';
-const heart = (pressed: boolean) => <FavoriteButton productId={1} pressed={pressed} label="お気に入り" />;
+const heart = (pressed: boolean, label = 'お気に入り') => (
+  <FavoriteButton productId={1} pressed={pressed} label={label} />
+);
 
 const meta = preview.meta({
   title: 'Commerce/Product/ProductCard',
@@ -24,14 +27,12 @@ const meta = preview.meta({
 export const Standard = meta.story({
   tags: ['en'],
   args: { favorite: heart(false) },
-  parameters: {
-    english: {
-      title: 'Monstera deliciosa, Swiss cheese plant, 6-inch pot',
-      facts: ['Mizuki Green Farm'],
-      price: { amount: 2980, taxNote: 'tax incl.' },
-      rating: { score: 4.5, label: '4.5 of 5', count: '(3)' },
-    },
-  },
+  parameters: english(ProductCard, {
+    ...sampleCard({}, 'en'),
+    favorite: heart(false, 'Favourite'),
+    title: 'Monstera deliciosa, Swiss cheese plant, 6-inch pot',
+    price: { amount: 2980, taxNote: 'tax incl.' },
+  }),
 });
 export const Favourite = meta.story({ args: { favorite: heart(true) } });
 export const Sale = meta.story({
@@ -70,15 +71,14 @@ export const SmallestInARanking = meta.story({
     ),
   ],
   tags: ['en'],
-  parameters: {
-    english: {
-      title: 'Monstera deliciosa, Swiss cheese plant',
-      facts: ['Mizuki Green Farm'],
-      price: { amount: 2384, compareAt: 2980, from: 'from {price}', taxNote: 'tax included' },
-      tags: [{ tone: 'soldOut', label: 'Sold out' }, { label: 'Store original' }],
-      rating: { score: 4.5, label: '4.5 of 5', count: '(252)' },
-    },
-  },
+  parameters: english(ProductCard, {
+    ...sampleCard({}, 'en'),
+    favorite: heart(false, 'Favourite'),
+    rank: { rank: 2, label: 'Rank 2' },
+    price: { amount: 2384, compareAt: 2980, from: 'from {price}', taxNote: 'tax included' },
+    tags: [{ tone: 'soldOut', label: 'Sold out' }, { label: 'Store original' }],
+    rating: { score: 4.5, label: '4.5 of 5', count: '(252)' },
+  }),
   args: {
     ...Small.input.args,
     price: { amount: 12384, compareAt: 12980, from: '{price}〜', taxNote: '税込' },

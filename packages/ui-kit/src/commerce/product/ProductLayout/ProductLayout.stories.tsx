@@ -4,6 +4,7 @@ import { Breadcrumb } from '#primitives/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '#primitives/Button/Button.tsx';
 import { Inline } from '#primitives/Inline/Inline.tsx';
 import { QuantityStepper } from '#primitives/QuantityStepper/QuantityStepper.tsx';
+import { english } from '#stories/english.ts';
 import { placePicture } from '#stories/place-picture.ts';
 import { plantPicture } from '#stories/plant-picture.ts';
 import { sampleVariants } from '#stories/sample-variants.ts';
@@ -91,6 +92,7 @@ const meta = preview.meta({
 export const FewLeft = meta.story();
 /** PROD-07: no quantity, no buy button; a notice and the category instead. */
 export const SoldOut = meta.story({
+  tags: ['en'],
   args: {
     buy: (
       <>
@@ -112,4 +114,55 @@ export const SoldOut = meta.story({
       </>
     ),
   },
+  parameters: english(ProductLayout, {
+    breadcrumb: (
+      <Breadcrumb label="You are here" items={[{ label: 'Home', href: '#home' }, { label: 'Monstera' }]} />
+    ),
+    gallery: (
+      <Gallery
+        label="Photos"
+        pictures={[1, 2].map((number) => {
+          const picture = plantPicture('Monstera');
+          return { picture, thumbLabel: `Photo ${number} of 2`, widest: picture.src };
+        })}
+        zoom={{
+          open: 'Enlarge',
+          label: 'Photos',
+          nearer: 'Zoom in',
+          farther: 'Zoom out',
+          previous: 'Previous slide',
+          next: 'Next slide',
+          close: 'Close',
+        }}
+      />
+    ),
+    buy: (
+      <>
+        <ProductHeader
+          title="Monstera deliciosa, Swiss cheese plant"
+          vendor={{ name: 'Mizuki Green Farm', href: '#producer' }}
+          latinName="Monstera deliciosa"
+        />
+        <PriceBlock
+          price={{ amount: 9800, taxNote: 'tax included' }}
+          tags={[{ tone: 'soldOut', label: 'Sold out' }]}
+        />
+        <VariantPicker label="Type" options={sampleVariants(3, 'en')} selectedId="8" onSelect={fn()} />
+        <StockLabel kind="awaitingRestock" label="Out of stock" />
+        <BuyActions>
+          <Button tone="primary" size="large" width="full">
+            Tell me when it is back
+          </Button>
+          <Button width="full" href="#foliage">
+            See others in this category
+          </Button>
+        </BuyActions>
+      </>
+    ),
+    children: (
+      <ProductPart id="about" title="About this product">
+        <p>Its large cut leaves bring the shade of a forest into the room.</p>
+      </ProductPart>
+    ),
+  }),
 });

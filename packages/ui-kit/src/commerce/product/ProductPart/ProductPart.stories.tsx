@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { ProductPart } from './ProductPart.tsx';
 
 const meta = preview.meta({
@@ -8,4 +9,10 @@ const meta = preview.meta({
   args: { id: 'care', title: '育て方', children: <p>明るい場所に置き、土の表面が乾いたら水を与えます。</p> },
 });
 
-export const Standard = meta.story();
+export const Standard = meta.story({
+  tags: ['en'],
+  parameters: english(ProductPart, {
+    title: 'Care',
+    children: <p>Keep it in a bright place, and water it once the surface of the soil has dried.</p>,
+  }),
+});

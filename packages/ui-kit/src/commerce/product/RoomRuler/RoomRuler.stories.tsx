@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { PLANT, PLATE, SHADOW } from '#stories/room-pictures.ts';
 import { RoomRuler, type RoomScene } from './RoomRuler.tsx';
 
@@ -65,7 +66,7 @@ export const Lights = meta.story({
 
 /** The plant after some years. */
 export const Years = meta.story({
-  tags: ['w360', 'w1280'],
+  tags: ['w360', 'w1280', 'en'],
   args: {
     ...Lights.input.args,
     years: {
@@ -79,6 +80,32 @@ export const Years = meta.story({
       onSelect: fn(),
     },
   },
+  parameters: english(RoomRuler, {
+    label: 'No. 8 pot, about 130 cm tall, in a room. The shelf is 140 cm from the floor',
+    range: 'about 120–140 cm',
+    title: 'Just short of a wall shelf',
+    detail: 'No. 8 pot after 1 year, about 120–140 cm tall. The shelf is 140 cm from the floor.',
+    lights: {
+      label: 'Light in the room',
+      options: [
+        { id: 'sun', name: 'Sun' },
+        { id: 'lace', name: 'Lace curtain' },
+        { id: 'corner', name: 'Far from window' },
+      ],
+      selectedId: 'sun',
+      onSelect: fn(),
+    },
+    years: {
+      label: 'Size after it has grown',
+      options: [
+        { id: '0', name: 'On arrival' },
+        { id: '1', name: '1 year' },
+        { id: '3', name: '3 years' },
+      ],
+      selectedId: '1',
+      onSelect: fn(),
+    },
+  }),
 });
 
 /** A press selects another size without leaving the page. */

@@ -1,5 +1,6 @@
 import preview from '#.storybook/preview.tsx';
 import { cube, leaf, truck } from '#primitives/Icon/icon-shapes.ts';
+import { english } from '#stories/english.ts';
 import { RowLinks } from './RowLinks.tsx';
 
 const meta = preview.meta({
@@ -14,7 +15,16 @@ const meta = preview.meta({
   },
 });
 
-export const Three = meta.story();
+export const Three = meta.story({
+  tags: ['en'],
+  parameters: english(RowLinks, {
+    rows: [
+      { icon: cube, label: 'View in your room (AR)', href: '#ar' },
+      { icon: leaf, label: 'Similar products', href: '#similar' },
+      { icon: truck, label: 'Arrives Sunday 6 December to Sunday 20 December, except shop holidays' },
+    ],
+  }),
+});
 export const OnlyAStatement = meta.story({
   args: { rows: [{ icon: truck, label: '送料無料でお届けします' }] },
 });

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { facebookLogo, lineLogo, xLogo } from '#primitives/Icon/icon-shapes.ts';
+import { english } from '#stories/english.ts';
 import { ShareRow } from './ShareRow.tsx';
 
 const meta = preview.meta({
@@ -21,11 +22,25 @@ const meta = preview.meta({
 });
 
 export const Standard = meta.story({
-  tags: ['w360', 'focus', 'forced'],
+  tags: ['w360', 'focus', 'forced', 'en'],
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'シェアする' })).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Xでシェアする' })).toHaveAttribute('rel', 'noopener');
+    await expect(canvas.queryByRole('button', { name: /^(シェアする|Share)$/ })).toBeNull();
+    await expect(canvas.getByRole('link', { name: /Xでシェアする|Share on X/ })).toHaveAttribute(
+      'rel',
+      'noopener',
+    );
   },
+  parameters: english(ShareRow, {
+    label: 'Share',
+    services: [
+      { href: 'https://x.com/', icon: xLogo, label: 'Share on X' },
+      { href: 'https://line.me/', icon: lineLogo, label: 'Share on LINE' },
+      { href: 'https://www.facebook.com/', icon: facebookLogo, label: 'Share on Facebook' },
+    ],
+    copy: { label: 'Copy the link', done: 'Copied' },
+    sheet: { label: 'Share' },
+    closeLabel: 'Close',
+  }),
 });
 /** With a browser that has its own share sheet. */
 export const WithSheet = meta.story({

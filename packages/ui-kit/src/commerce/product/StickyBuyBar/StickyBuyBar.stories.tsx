@@ -2,6 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { Button } from '#primitives/Button/Button.tsx';
 import { Price } from '#primitives/Price/Price.tsx';
+import { english } from '#stories/english.ts';
 import { StickyBuyBar } from './StickyBuyBar.tsx';
 
 const meta = preview.meta({
@@ -51,5 +52,15 @@ export const Sale = meta.story({
   args: { price: <Price amount={3984} compareAt={4980} taxNote="税込" />, note: undefined },
 });
 export const SoldOut = meta.story({
+  tags: ['en'],
   args: { note: '再入荷待ち', children: <Button width="full">再入荷をお知らせする</Button> },
+  parameters: english(StickyBuyBar, {
+    price: <Price amount={4980} from="from {price}" taxNote="tax included" />,
+    note: 'No. 6 pot · Out of stock',
+    children: (
+      <Button tone="primary" width="full">
+        Tell me when it is back
+      </Button>
+    ),
+  }),
 });

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { TagRow } from './TagRow.tsx';
 
 const tags = (labels: string[]) => labels.map((label) => ({ href: `#${label}`, label }));
@@ -14,6 +15,10 @@ const meta = preview.meta({
 
 export const Six = meta.story({ tags: ['w360'] });
 export const LongNames = meta.story({
-  tags: ['w360'],
+  tags: ['w360', 'en'],
   args: { items: tags(['デスク・テーブル', 'ベランダ・バルコニー', '新築・引っ越し祝い', 'ペットと暮らす']) },
+  parameters: english(TagRow, {
+    title: 'Related tags',
+    items: tags(['Desks and tables', 'Balconies and terraces', 'A new home or a move', 'Living with pets']),
+  }),
 });

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { sampleVariants } from '#stories/sample-variants.ts';
 import { VariantPicker } from './VariantPicker.tsx';
 
@@ -9,7 +10,10 @@ const meta = preview.meta({
   args: { label: '種類', options: sampleVariants(3), selectedId: '4', onSelect: fn() },
 });
 
-export const FirstChosen = meta.story({ tags: ['w360', 'w1280'] });
+export const FirstChosen = meta.story({
+  tags: ['w360', 'w1280', 'en'],
+  parameters: english(VariantPicker, { label: 'Type', options: sampleVariants(3, 'en') }),
+});
 export const SoldOutChosen = meta.story({ args: { selectedId: '8' } });
 export const One = meta.story({ args: { options: sampleVariants(1) } });
 export const LongName = meta.story({

@@ -1,5 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { WindowCheck } from './WindowCheck.tsx';
 
 const meta = preview.meta({
@@ -43,45 +44,43 @@ const meta = preview.meta({
     submitLabel: '合うか見る',
     resetLabel: '答えを消す',
   },
-  parameters: {
-    english: {
-      title: 'Right for my window?',
-      lead: 'Say which way your window faces and how far from it the plant will stand.',
-      questions: [
-        {
-          label: 'The window faces',
-          name: 'window',
-          options: [
-            { value: 'south', label: 'South' },
-            { value: 'east', label: 'East' },
-            { value: 'west', label: 'West' },
-            { value: 'north', label: 'North' },
-            { value: 'unknown', label: 'Not sure' },
-          ],
-        },
-        {
-          label: 'Distance from it',
-          name: 'distance',
-          options: [
-            { value: 'near', label: 'Right beside' },
-            { value: 'middle', label: '1–2 m' },
-            { value: 'far', label: '3 m or more' },
-          ],
-        },
-      ],
-      subject: 'At your window:',
-      words: [
-        { tone: 'good', label: 'Suits it well', lights: ['lace', 'morning'] },
-        { tone: 'bad', label: 'Too sunny', lights: ['sun'] },
-      ],
-      answers: [
-        { label: 'Plenty of direct sun.', lights: ['sun'] },
-        { label: 'As bright as behind a lace curtain.', lights: ['lace'] },
-      ],
-      submitLabel: 'See what fits',
-      resetLabel: 'Clear my answers',
-    },
-  },
+  parameters: english(WindowCheck, {
+    title: 'Right for my window?',
+    lead: 'Say which way your window faces and how far from it the plant will stand.',
+    questions: [
+      {
+        label: 'The window faces',
+        name: 'window',
+        options: [
+          { value: 'south', label: 'South' },
+          { value: 'east', label: 'East' },
+          { value: 'west', label: 'West' },
+          { value: 'north', label: 'North' },
+          { value: 'unknown', label: 'Not sure' },
+        ],
+      },
+      {
+        label: 'Distance from it',
+        name: 'distance',
+        options: [
+          { value: 'near', label: 'Right beside' },
+          { value: 'middle', label: '1–2 m' },
+          { value: 'far', label: '3 m or more' },
+        ],
+      },
+    ],
+    subject: 'At your window:',
+    words: [
+      { tone: 'good', label: 'Suits it well', lights: ['lace', 'morning'] },
+      { tone: 'bad', label: 'Too sunny', lights: ['sun'] },
+    ],
+    answers: [
+      { label: 'Plenty of direct sun.', lights: ['sun'] },
+      { label: 'As bright as behind a lace curtain.', lights: ['lace'] },
+    ],
+    submitLabel: 'See what fits',
+    resetLabel: 'Clear my answers',
+  }),
 });
 
 export const Closed = meta.story({ tags: ['w360', 'en'] });

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { PowerSet } from '#stories/PowerSet.tsx';
 import { RankBadge } from './RankBadge.tsx';
 
@@ -8,7 +9,7 @@ const meta = preview.meta({
   args: { rank: 1, label: '1位' },
 });
 
-export const First = meta.story();
+export const First = meta.story({ tags: ['en'], parameters: english(RankBadge, { label: 'Rank 1' }) });
 export const Second = meta.story({ args: { rank: 2, label: '2位' } });
 export const Third = meta.story({ args: { rank: 3, label: '3位' } });
 export const Fourth = meta.story({ args: { rank: 4, label: '4位' } });

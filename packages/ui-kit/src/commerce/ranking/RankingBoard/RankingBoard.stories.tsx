@@ -1,14 +1,19 @@
 import preview from '#.storybook/preview.tsx';
+import { english, type SampleLanguage } from '#stories/english.ts';
 import { PLANT, PLATE, SHADOW } from '#stories/room-pictures.ts';
 import { sampleCard } from '#stories/sample-cards.ts';
 import { ProductCard, type ProductCardProps } from '../../product/ProductCard/ProductCard.tsx';
 import { RankingBoard } from './RankingBoard.tsx';
 
-const cards = (label: (rank: number) => string, change: Partial<ProductCardProps> = {}) =>
+const cards = (
+  label: (rank: number) => string,
+  change: Partial<ProductCardProps> = {},
+  language?: SampleLanguage,
+) =>
   [1, 2, 3, 4].map((rank) => (
     <ProductCard
       key={rank}
-      {...sampleCard({ facts: ['高さ25〜100cm', '水城グリーンファーム'], dot: '・', ...change })}
+      {...sampleCard({ facts: ['高さ25〜100cm', '水城グリーンファーム'], dot: '・', ...change }, language)}
       rank={{ rank, label: label(rank) }}
       size={rank === 1 ? 'lead' : 'standard'}
     />
@@ -41,27 +46,28 @@ const meta = preview.meta({
 
 export const AllPlaces = meta.story({
   tags: ['w360', 'w768', 'w1280', 'en'],
-  parameters: {
-    english: {
-      cards: cards((rank) => `No. ${rank}`, {
+  parameters: english(RankingBoard, {
+    cards: cards(
+      (rank) => `No. ${rank}`,
+      {
         title: 'Swiss cheese plant',
         facts: ['25–100 cm tall', 'Mizuki Green Farm'],
         dot: ' · ',
         price: { amount: 2980, from: 'from {price}', taxNote: 'tax included' },
-        rating: { score: 4.5, label: '4.5 of 5', count: '(3)' },
-      }),
-      room: {
-        ...room,
-        label: 'The monstera in a room, about 90 cm tall',
-        caption: 'No. 8 pot · about 80–100 cm',
       },
-      review: {
-        rating: { score: 5, label: '5 of 5' },
-        text: 'The cut leaves are beautiful. It has been the centre of the room since the day it arrived.',
-        meta: 'Kota · 12 November 2026',
-      },
+      'en',
+    ),
+    room: {
+      ...room,
+      label: 'The monstera in a room, about 90 cm tall',
+      caption: 'No. 8 pot · about 80–100 cm',
     },
-  },
+    review: {
+      rating: { score: 5, label: '5 of 5' },
+      text: 'The cut leaves are beautiful. It has been the centre of the room since the day it arrived.',
+      meta: 'Kota · 12 November 2026',
+    },
+  }),
 });
 export const WithoutRoom = meta.story({ args: { room: undefined } });
 /** A ranking of two, with nothing to say of the first. */

@@ -1,6 +1,7 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { Button } from '#primitives/Button/Button.tsx';
+import { english } from '#stories/english.ts';
 import { StockLabel } from '../../product/StockLabel/StockLabel.tsx';
 import { RestockForm } from './RestockForm.tsx';
 
@@ -44,17 +45,32 @@ export const Invalid = meta.story({
 });
 export const Failed = meta.story({ args: { message: 'エラーが発生しました' } });
 export const Registered = meta.story({
-  tags: ['w360', 'w1280'],
+  tags: ['w360', 'w1280', 'en'],
   args: {
     status: 'メールアドレスを登録しました。再入荷しましたら hana.no.kodama@example.com にお知らせします。',
     done: true,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'お知らせに登録しました' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    await expect(
+      canvas.getByRole('button', { name: /お知らせに登録しました|You will hear from us/ }),
+    ).toHaveAttribute('aria-disabled', 'true');
   },
+  parameters: english(RestockForm, {
+    stock: <StockLabel kind="awaitingRestock" label="Out of stock" />,
+    lead: 'We will e-mail you when this product is back in stock.',
+    label: 'E-mail address',
+    mark: 'Required',
+    submit: 'Tell me when it is back',
+    doneLabel: 'You will hear from us',
+    note: 'We send the notice once. It does not reserve the product.',
+    status:
+      'Your e-mail address is registered. We will write to hana.no.kodama@example.com as soon as the product is back.',
+    children: (
+      <Button width="full" href="#category">
+        See others in this category
+      </Button>
+    ),
+  }),
 });
 export const InStock = meta.story({
   tags: ['w360', 'w1280'],

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview.tsx';
+import { english, inLanguage } from '#stories/english.ts';
 import { ReviewCard } from './ReviewCard.tsx';
 
 const meta = preview.meta({
@@ -11,16 +12,24 @@ const meta = preview.meta({
     meta: 'はなこ · 2026年11月2日',
   },
   decorators: [
-    (Story) => (
+    (Story, context) => (
       <>
-        <h2>レビュー</h2>
+        <h2>{inLanguage(context, 'レビュー', 'Reviews')}</h2>
         <Story />
       </>
     ),
   ],
 });
 
-export const Standard = meta.story();
+export const Standard = meta.story({
+  tags: ['en'],
+  parameters: english(ReviewCard, {
+    rating: { score: 5, label: '5 out of 5' },
+    title: 'Beautiful leaves',
+    text: 'It was packed with care, and not a leaf was damaged. The room has been brighter since the day it arrived.',
+    meta: 'Hanako · Posted 2 November 2026',
+  }),
+});
 export const WithoutTitle = meta.story({ args: { title: undefined } });
 export const LowScore = meta.story({
   args: { rating: { score: 1, label: '5段階評価で1' }, text: '少し小さめでした。' },

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { plantPicture } from '#stories/plant-picture.ts';
 import { ReviewSlide } from './ReviewSlide.tsx';
 
@@ -26,5 +27,14 @@ const meta = preview.meta({
 export const Standard = meta.story();
 export const ShortText = meta.story({ args: { text: '元気です。' } });
 export const LongTitle = meta.story({
+  tags: ['en'],
   args: { title: 'フィロデンドロン・セローム・スーパーアトム 6号 陶器鉢と受け皿のセット' },
+  parameters: english(ReviewSlide, {
+    picture: plantPicture('Philodendron'),
+    rating: { score: 4.5, label: '4.5 out of 5' },
+    product: 'Philodendron selloum ‘Super Atom’ with ceramic pot and saucer',
+    title: 'Large leaves, and full of life',
+    note: 'Midori · 12 November 2026',
+    text: 'It was packed with care, and not a leaf was damaged. The room has been brighter since the day it arrived.',
+  }),
 });

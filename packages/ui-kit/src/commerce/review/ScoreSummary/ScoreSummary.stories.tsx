@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { ScoreSummary } from './ScoreSummary.tsx';
 
 const meta = preview.meta({
@@ -7,7 +8,10 @@ const meta = preview.meta({
   args: { score: 4.5, text: '4.7', label: '5段階評価で4.7', count: '3件のレビュー' },
 });
 
-export const Many = meta.story();
+export const Many = meta.story({
+  tags: ['en'],
+  parameters: english(ScoreSummary, { label: '4.7 out of 5', count: '3 reviews' }),
+});
 export const One = meta.story({
   args: { score: 5, text: '5.0', label: '5段階評価で5', count: '1件のレビュー' },
 });

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { plantPicture } from '#stories/plant-picture.ts';
 import { SetPicker, type SetPickerProps } from './SetPicker.tsx';
 
@@ -47,12 +48,29 @@ export const WithoutDoubles = meta.story({
 export const AllChosen = meta.story({ tags: ['w360', 'w1280'], args: set(2, [1, 0, 0, 1]) });
 export const OneTwice = meta.story({ args: set(4, [2, 1]) });
 export const LongNames = meta.story({
-  tags: ['w360', 'w1280'],
+  tags: ['w360', 'w1280', 'en'],
   args: set(
     3,
     [1, 1],
     [...NAMES.slice(0, 2), 'フィカス・エラスティカ・ティネケ モカ色の陶器鉢入り', 'ペペロミア'],
   ),
+  parameters: english(SetPicker, {
+    title: 'Choose 3',
+    countLabel: '2 / 3 chosen',
+    options: [
+      'Ficus microcarpa',
+      'Pachira',
+      'Ficus elastica ‘Tineke’ in a mocha ceramic pot',
+      'Peperomia',
+    ].map((name, index) => ({
+      name,
+      picture: plantPicture(name, KINDS[index]),
+      quantity: index < 2 ? 1 : 0,
+      raiseLabel: `Choose ${name}`,
+      lowerLabel: `Remove ${name}`,
+      quantityLabel: `${name}: ${index < 2 ? 1 : 0}`,
+    })),
+  }),
 });
 
 /** Tab reaches every plus. A full set's plus can be pressed for the reason. The focus stays in the row of a removed piece. */

@@ -1,5 +1,6 @@
 import preview from '#.storybook/preview.tsx';
 import { Button } from '#primitives/Button/Button.tsx';
+import { english } from '#stories/english.ts';
 import { Band } from './Band.tsx';
 
 const meta = preview.meta({
@@ -7,11 +8,11 @@ const meta = preview.meta({
   component: Band,
   parameters: {
     layout: 'fullscreen',
-    english: {
+    ...english(Band, {
       title: 'When you do not know the address',
       text: 'With an e-gift, the address is settled later: after the order we ask you for it by e-mail.',
       action: <Button href="#e-gift">About e-gifts</Button>,
-    },
+    }),
   },
   args: {
     id: 'e-gift',

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { placePicture } from '#stories/place-picture.ts';
 import { Closeups } from './Closeups.tsx';
 
@@ -13,6 +14,12 @@ const meta = preview.meta({
   },
 });
 
-export const Three = meta.story({ tags: ['w360', 'w768', 'w1280'] });
+export const Three = meta.story({
+  tags: ['w360', 'w768', 'w1280', 'en'],
+  parameters: english(Closeups, {
+    pictures: ['Branches and trunk', 'Blossoms', 'Roots and moss'].map(placePicture),
+    text: 'The trunk was bent over decades. No two have the same shape: the one that reaches you has a scenery of its own.',
+  }),
+});
 export const Four = meta.story({ tags: ['w360', 'w1280'], args: { pictures: PICTURES, text: undefined } });
 export const Two = meta.story({ tags: ['w360'], args: { pictures: PICTURES.slice(0, 2), text: undefined } });

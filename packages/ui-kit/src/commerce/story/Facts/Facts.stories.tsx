@@ -1,18 +1,17 @@
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { Facts } from './Facts.tsx';
 
 const meta = preview.meta({
   title: 'Commerce/Story/Facts',
   component: Facts,
-  parameters: {
-    english: {
-      facts: [
-        { name: 'Wrapping', text: 'Comes with gift-only items' },
-        { name: 'Congratulation plaque', text: 'Added free of charge for a shop opening or an appointment' },
-        { name: 'Delivery note', text: 'We enclose nothing that shows the price' },
-      ],
-    },
-  },
+  parameters: english(Facts, {
+    facts: [
+      { name: 'Wrapping', text: 'Comes with gift-only items' },
+      { name: 'Congratulation plaque', text: 'Added free of charge for a shop opening or an appointment' },
+      { name: 'Delivery note', text: 'We enclose nothing that shows the price' },
+    ],
+  }),
   args: {
     facts: [
       { name: 'ラッピング', text: 'ギフト限定商品に含まれます' },

@@ -1,20 +1,19 @@
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { Faq } from './Faq.tsx';
 
 const meta = preview.meta({
   title: 'Commerce/Story/Faq',
   component: Faq,
-  parameters: {
-    english: {
-      questions: [
-        {
-          name: 'Is anything enclosed that shows the price?',
-          text: 'No. We enclose nothing that shows the price.',
-        },
-        { name: 'Can I choose the day of delivery?', text: 'Yes, from 10 to 24 days ahead.' },
-      ],
-    },
-  },
+  parameters: english(Faq, {
+    questions: [
+      {
+        name: 'Is anything enclosed that shows the price?',
+        text: 'No. We enclose nothing that shows the price.',
+      },
+      { name: 'Can I choose the day of delivery?', text: 'Yes, from 10 to 24 days ahead.' },
+    ],
+  }),
   args: {
     questions: [
       { name: '金額のわかるものは入りますか', text: 'いいえ。金額のわかるものは同封しません。' },

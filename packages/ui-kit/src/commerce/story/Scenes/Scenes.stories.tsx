@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { placePicture } from '#stories/place-picture.ts';
 import { Scenes } from './Scenes.tsx';
 
@@ -12,16 +13,14 @@ const SCENES = [
 const meta = preview.meta({
   title: 'Commerce/Story/Scenes',
   component: Scenes,
-  parameters: {
-    english: {
-      scenes: [
-        { name: 'A new home or a move', text: 'Pachira, olive tree, Ficus microcarpa' },
-        { name: 'A shop opening or a new business', text: 'Phalaenopsis, corn plant, Ficus umbellata' },
-        { name: 'A birthday', text: 'An assortment of succulents, a rose bouquet, cyclamen' },
-        { name: 'Respect for the Aged Day', text: 'Bonsai, kokedama, dry bonsai' },
-      ].map((scene, index) => ({ ...scene, href: `#scene-${index}`, picture: placePicture('') })),
-    },
-  },
+  parameters: english(Scenes, {
+    scenes: [
+      { name: 'A new home or a move', text: 'Pachira, olive tree, Ficus microcarpa' },
+      { name: 'A shop opening or a new business', text: 'Phalaenopsis, corn plant, Ficus umbellata' },
+      { name: 'A birthday', text: 'An assortment of succulents, a rose bouquet, cyclamen' },
+      { name: 'Respect for the Aged Day', text: 'Bonsai, kokedama, dry bonsai' },
+    ].map((scene, index) => ({ ...scene, href: `#scene-${index}`, picture: placePicture('') })),
+  }),
   args: { scenes: SCENES },
 });
 

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { placePicture } from '#stories/place-picture.ts';
 import { Facts } from '../Facts/Facts.tsx';
 import { Split } from './Split.tsx';
@@ -8,11 +9,11 @@ const meta = preview.meta({
   component: Split,
   parameters: {
     layout: 'fullscreen',
-    english: {
+    ...english(Split, {
       title: 'Wrapping and cards',
       picture: placePicture('A wrapped box'),
       children: <Facts facts={[{ name: 'Wrapping', text: 'Comes with gift-only items' }]} />,
-    },
+    }),
   },
   args: {
     id: 'wrapping',

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview.tsx';
+import { english } from '#stories/english.ts';
 import { Steps } from './Steps.tsx';
 
 const STEPS = [
@@ -11,16 +12,14 @@ const STEPS = [
 const meta = preview.meta({
   title: 'Commerce/Story/Steps',
   component: Steps,
-  parameters: {
-    english: {
-      steps: [
-        { name: 'Choose a plant', text: 'Gift-only items come with wrapping and a message card.' },
-        { name: 'Write the words', text: 'Put those for card and plaque under “Remarks” when you order.' },
-        { name: 'Say where and when', text: 'Choose a day from 10 to 24 days ahead.' },
-        { name: 'From the grower', text: 'The grower selects the plants, packs them and sends them.' },
-      ],
-    },
-  },
+  parameters: english(Steps, {
+    steps: [
+      { name: 'Choose a plant', text: 'Gift-only items come with wrapping and a message card.' },
+      { name: 'Write the words', text: 'Put those for card and plaque under “Remarks” when you order.' },
+      { name: 'Say where and when', text: 'Choose a day from 10 to 24 days ahead.' },
+      { name: 'From the grower', text: 'The grower selects the plants, packs them and sends them.' },
+    ],
+  }),
   args: { steps: STEPS },
 });
 

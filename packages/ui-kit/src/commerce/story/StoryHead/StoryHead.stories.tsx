@@ -1,6 +1,7 @@
 import preview from '#.storybook/preview.tsx';
 import { Breadcrumb } from '#primitives/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '#primitives/Button/Button.tsx';
+import { english } from '#stories/english.ts';
 import { placePicture } from '#stories/place-picture.ts';
 import { StoryHead } from './StoryHead.tsx';
 
@@ -9,7 +10,7 @@ const meta = preview.meta({
   component: StoryHead,
   parameters: {
     layout: 'fullscreen',
-    english: {
+    ...english(StoryHead, {
       breadcrumb: (
         <Breadcrumb label="Breadcrumb" items={[{ label: 'Home', href: '#top' }, { label: 'Plant gifts' }]} />
       ),
@@ -22,7 +23,7 @@ const meta = preview.meta({
           See gift-only items
         </Button>
       ),
-    },
+    }),
   },
   args: {
     breadcrumb: (
