@@ -66,10 +66,14 @@ function readCode(allocation: Answer<WireLine['discountAllocations'][number]>): 
   return ofCode === null ? [] : [text(ofCode.at('code'))];
 }
 
-/** Stock of a variant, 0 or more; the platform may withhold it. */
+/**
+ * Stock of a variant, 0 or more. Untold where the platform withholds it, or sells the variant without stock: one that it does not track,
+ * or goes on selling, has a quantity of 0 or less (PROD-07).
+ */
 export function readStock(
   variant: Answer<{ availableForSale: boolean; quantityAvailable: number | null }>,
 ): number {
-  const given = optional(variant.at('quantityAvailable'), integer);
-  return given === null ? (flag(variant.at('availableForSale')) ? UNTOLD_STOCK : 0) : Math.max(0, given);
+  const given = optional(variant.at('quantityAvailable'), integer) ?? 0;
+  if (given > 0) return given;
+  return flag(variant.at('availableForSale')) ? UNTOLD_STOCK : 0;
 }

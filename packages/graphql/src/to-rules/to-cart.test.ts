@@ -291,8 +291,14 @@ describe('warnings (CART-12)', () => {
     ['of the line', new Map([[id, 'notEnoughStock' as const]]), {}, 'notEnoughStock'],
     ['of its merchandise', new Map([[wireLine().merchandise.id, 'outOfStock' as const]]), {}, 'outOfStock'],
     ['none, and stock enough', new Map(), {}, null],
-    ['none, but the stock has gone', new Map(), { quantityAvailable: 0 }, 'outOfStock'],
-    ['none, but oversold', new Map(), { quantityAvailable: -3 }, 'outOfStock'],
+    [
+      'none, but the stock has gone',
+      new Map(),
+      { quantityAvailable: 0, availableForSale: false },
+      'outOfStock',
+    ],
+    ['none, but oversold', new Map(), { quantityAvailable: -3, availableForSale: false }, 'outOfStock'],
+    ['none, and sold without stock', new Map(), { quantityAvailable: -3 }, null],
     ['none, but less stock than pieces', new Map(), { quantityAvailable: 1 }, 'notEnoughStock'],
     ['none, stock unknown and for sale', new Map(), { quantityAvailable: null }, null],
     [

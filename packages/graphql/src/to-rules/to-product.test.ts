@@ -196,13 +196,17 @@ describe('a product page', () => {
     });
   });
 
-  test('[PROD-06] stock below 0 is 0; unknown stock follows availability', () => {
+  test('[PROD-06] [PROD-07] unknown stock, and that of a variant that is sold without stock, follow availability', () => {
     const nodes = [
+      wireVariant({ quantityAvailable: -2, availableForSale: false }),
       wireVariant({ quantityAvailable: -2 }),
+      wireVariant({ quantityAvailable: 0 }),
       wireVariant({ quantityAvailable: null }),
       wireVariant({ quantityAvailable: null, availableForSale: false }),
     ];
-    expect(product({ variants: { nodes } }).variants.map(({ quantity }) => quantity)).toEqual([0, 100, 0]);
+    expect(product({ variants: { nodes } }).variants.map(({ quantity }) => quantity)).toEqual([
+      0, 100, 100, 100, 0,
+    ]);
   });
 
   test('[BRAND-02] the way to a product of a store that gives none leads through its category', () => {

