@@ -6,7 +6,7 @@
  *   npm run search:synonyms             rewrites the file
  *   npm run search:synonyms -- --check  fails if it is out of date
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
 import { z } from 'zod';
@@ -19,6 +19,7 @@ import {
   JAPANESE_FUNCTION_WORDS,
 } from '../../apps/storefront/src/features/search/server/word-forms';
 import { SEARCH_DICTIONARY } from '../../brands/komoreno/search';
+import { writeJson } from '../../scripts/search/write-json';
 import { projectRoot } from '../../scripts/setup/project-root.mjs';
 import { FIELD, readWordNet } from './wordnet';
 
@@ -143,21 +144,18 @@ const pets = animalsUnder([
 const read = await japaneseReadings();
 const readings = readingsOfWords();
 
-const text = `${JSON.stringify(
-  {
-    $comment:
-      "Made by npm run search:synonyms of Sudachi's synonym dictionary (Works Applications, Apache-2.0), and of WordNet 3.1 (Princeton University), cut to the words of the catalogue; the shop's own words are in search-dictionary.json",
-    groups: [...cut, ...english],
-    kinds,
-    indoors,
-    pets,
-    readings,
-  },
-  null,
-  2,
-)}\n`;
-if (!check) writeFileSync(FILE, text);
-else if (JSON.stringify(JSON.parse(readFileSync(FILE, 'utf8'))) !== JSON.stringify(JSON.parse(text))) {
+const made = {
+  $comment:
+    "Made by npm run search:synonyms of Sudachi's synonym dictionary (Works Applications, Apache-2.0), and of WordNet 3.1 (Princeton University), cut to the words of the catalogue; the shop's own words are in search-dictionary.json",
+  groups: [...cut, ...english],
+  kinds,
+  indoors,
+  pets,
+  readings,
+};
+const text = JSON.stringify(made);
+if (!check) writeJson(FILE, made);
+else if (JSON.stringify(JSON.parse(readFileSync(FILE, 'utf8'))) !== text) {
   console.error('search-synonyms.json is not up to date: npm run search:synonyms');
   process.exit(1);
 }

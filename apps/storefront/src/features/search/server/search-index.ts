@@ -257,11 +257,14 @@ export class SearchIndex {
     return name !== null && key.length === HEARD && !sharesVowel(name, word) ? null : name;
   }
 
-  /** English names by their sound key; of several with the same key the first. */
+  /**
+   * English names of the shop's own words by their sound key; of several with the same key the first. A synonym of a maintained dictionary is
+   * too rare to be heard: ビューティフル is no butterflower.
+   */
   #namesBySound(): Map<string, string> {
     const sounds = new Map<string, string>();
     const names = [
-      ...this.lexicon.same.keys(),
+      ...[...this.lexicon.same.keys()].filter((word) => this.lexicon.spellings.has(word)),
       ...this.spelledWords.filter('en', () => true).map(({ term }) => term),
     ];
     for (const name of new Set(names)) {
