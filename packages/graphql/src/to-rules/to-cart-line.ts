@@ -21,8 +21,8 @@ type WireLine = CartDetailFragment['lines']['nodes'][number];
 /** The platform's title for the single variant of a product without options; shown as ''. */
 export const DEFAULT_VARIANT_TITLE = 'Default Title';
 
-/** The assumed stock if the platform does not return it: the end of the quantity options. */
-export const UNTOLD_STOCK = 100;
+/** The assumed stock if the platform does not tell it: more than a cart ever holds, so that no quantity is all of it. */
+const UNTOLD_STOCK = 1_000_000;
 
 /** The platform's warnings, by line id or merchandise id. */
 export type Warnings = ReadonlyMap<string, LineWarning>;
@@ -67,13 +67,13 @@ function readCode(allocation: Answer<WireLine['discountAllocations'][number]>): 
 }
 
 /**
- * Stock of a variant, 0 or more. Untold where the platform withholds it, or sells the variant without stock: one that it does not track,
- * or goes on selling, has a quantity of 0 or less (PROD-07).
+ * Stock of a variant, 0 or more: none of one that is not for sale. Untold where the platform withholds it, or sells the variant without
+ * stock: one that it does not track, or goes on selling, has a quantity of 0 or less (PROD-07).
  */
 export function readStock(
   variant: Answer<{ availableForSale: boolean; quantityAvailable: number | null }>,
 ): number {
   const given = optional(variant.at('quantityAvailable'), integer) ?? 0;
-  if (given > 0) return given;
-  return flag(variant.at('availableForSale')) ? UNTOLD_STOCK : 0;
+  if (!flag(variant.at('availableForSale'))) return 0;
+  return given > 0 ? given : UNTOLD_STOCK;
 }

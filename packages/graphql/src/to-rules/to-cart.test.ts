@@ -298,7 +298,6 @@ describe('warnings (CART-12)', () => {
       'outOfStock',
     ],
     ['none, but oversold', new Map(), { quantityAvailable: -3, availableForSale: false }, 'outOfStock'],
-    ['none, and sold without stock', new Map(), { quantityAvailable: -3 }, null],
     ['none, but less stock than pieces', new Map(), { quantityAvailable: 1 }, 'notEnoughStock'],
     ['none, stock unknown and for sale', new Map(), { quantityAvailable: null }, null],
     [
@@ -311,6 +310,14 @@ describe('warnings (CART-12)', () => {
     const nodes = [wireLine({}, variant)];
     expect(read(wireCart({ lines: { nodes } }), warnings).lines[0]?.warning).toBe(expected);
   });
+
+  test.each([0, -3])(
+    '[CART-12] no quantity is too many of what is sold without stock: %i',
+    (quantityAvailable) => {
+      const nodes = [wireLine({ quantity: 5_000 }, { quantityAvailable })];
+      expect(read(wireCart({ lines: { nodes } })).lines[0]).toMatchObject({ quantity: 5_000, warning: null });
+    },
+  );
 });
 
 describe('the destination (SHIP-02)', () => {

@@ -199,13 +199,14 @@ describe('a product page', () => {
   test('[PROD-06] [PROD-07] unknown stock, and that of a variant that is sold without stock, follow availability', () => {
     const nodes = [
       wireVariant({ quantityAvailable: -2, availableForSale: false }),
+      wireVariant({ quantityAvailable: 3, availableForSale: false }),
       wireVariant({ quantityAvailable: -2 }),
       wireVariant({ quantityAvailable: 0 }),
       wireVariant({ quantityAvailable: null }),
       wireVariant({ quantityAvailable: null, availableForSale: false }),
     ];
     expect(product({ variants: { nodes } }).variants.map(({ quantity }) => quantity)).toEqual([
-      0, 100, 100, 100, 0,
+      0, 0, 1e6, 1e6, 1e6, 0,
     ]);
   });
 

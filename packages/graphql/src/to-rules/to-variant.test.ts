@@ -12,6 +12,7 @@ test.each([
   // Sold without stock (PROD-07).
   [{ node: { availableForSale: true, quantityAvailable: 0, product } }, { ...known, isForSale: true }],
   [{ node: { availableForSale: false, quantityAvailable: 0, product } }, { ...known, isForSale: false }],
+  [{ node: { availableForSale: false, quantityAvailable: 3, product } }, { ...known, isForSale: false }],
   [{ node: null }, null],
   [{ node: {} }, null],
   [{}, null],
