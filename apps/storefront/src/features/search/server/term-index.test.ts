@@ -61,3 +61,12 @@ test('[SEARCH-03] [SEARCH-07] a word of thousands of entries is found as one of 
   index.remove('plant-0');
   expect([index.find('観葉').size, index.find('観葉').has('plant-0')]).toEqual([2_999, false]);
 });
+
+test('[SEARCH-07] [SEC-04] matches are kept, but not those of words without number', () => {
+  const index = new TermIndex();
+  index.put('umbellata', WORDS);
+  const kept = index.find('ゴムノキ');
+  expect(index.find('ゴムノキ')).toBe(kept);
+  for (let time = 0; time < 12_000; time += 1) index.find(`無${time}`);
+  expect(index.find('ゴムノキ')).not.toBe(kept);
+});

@@ -73,7 +73,9 @@ const RUN_STEPS = 3;
 const RUN_SHARE = 0.6;
 const RUN_GAP = 3;
 /** Matches that are kept until a change, of all words together: a search looks up the same word several times. */
-const REMEMBERED = 100_000;
+const REMEMBERED = 500_000;
+/** What a word itself counts as, in matches: words of nobody's goods are without number. */
+const WORD_COST = 50;
 /** Longer words may be the end of an English compound. */
 export const COMPOUND_MIN_LENGTH = 3;
 /** Minimum kana for prefix matching of text words. */
@@ -215,8 +217,10 @@ export class TermIndex {
   }
 
   #remember(known: Map<string, Matches>, word: string, matches: Matches): Matches {
-    if (this.#remembered + matches.size > REMEMBERED) this.#forget();
-    this.#remembered += matches.size;
+    // Many matches have a score for every entry.
+    const held = WORD_COST + (matches instanceof ManyMatches ? this.#things.length : matches.size);
+    if (this.#remembered + held > REMEMBERED) this.#forget();
+    this.#remembered += held;
     known.set(word, matches);
     return matches;
   }
