@@ -64,11 +64,11 @@ describe('[RESTOCK-01] [API-02] a restock notice request', () => {
 
   test.each([
     ['the address is refused', refusal('mail_address'), 'invalid'],
-    ['another field is refused', refusal('variant_id'), 'refused'],
+    ['the variant is refused', refusal('variant_id'), 'gone'],
     [
       'a field is refused whose reason names the address',
       Response.json({ errors: [{ field: 'x', detail: '"mail_address"' }] }, { status: 400 }),
-      'refused',
+      'gone',
     ],
     ['there are too many', refusal('mail_address', 429), 'refused'],
     ['the refusal has another shape', Response.json({ errors: 'mail_address' }, { status: 400 }), 'refused'],

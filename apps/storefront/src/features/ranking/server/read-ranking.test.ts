@@ -119,7 +119,10 @@ describe('[RANK-02] the first of a ranking', () => {
   });
 
   test('has no room where no drawn size is in stock, and no review without one', async () => {
-    const sold = { variants: { nodes: [wireVariant({ quantityAvailable: 0 })] }, reviews: null };
+    const sold = {
+      variants: { nodes: [wireVariant({ quantityAvailable: 0, availableForSale: false })] },
+      reviews: null,
+    };
     answer(ProductPageDocument, wireProductPage(sold));
     expect(await readRankingLeadIfReachable('pachira-mini', 'ja')).toEqual({ room: null, review: null });
   });
