@@ -22,26 +22,30 @@ export function CartSkeleton({ m }: { m: Messages }) {
           </Button>
         </Stack>
       </noscript>
-      <div aria-busy="true" role="status" data-cart-part="reading">
-        <VisuallyHidden>{m.cart.loading}</VisuallyHidden>
-        <CartLayout
-          loading
-          summary={
-            <Stack gap="medium">
-              <Skeleton shape="line" />
-              <Skeleton shape="line" />
-              <Skeleton shape="lineShort" />
-            </Stack>
-          }
-        >
-          <Skeleton shape="row" />
-          <div data-cart-part="secondPiece">
+      <div data-cart-part="reading">
+        <VisuallyHidden>
+          <span role="status">{m.cart.loading}</span>
+        </VisuallyHidden>
+        <div aria-busy="true">
+          <CartLayout
+            loading
+            summary={
+              <Stack gap="medium">
+                <Skeleton shape="line" />
+                <Skeleton shape="line" />
+                <Skeleton shape="lineShort" />
+              </Stack>
+            }
+          >
             <Skeleton shape="row" />
-          </div>
-          <div data-cart-part="thirdPiece">
-            <Skeleton shape="row" />
-          </div>
-        </CartLayout>
+            <div data-cart-part="secondPiece">
+              <Skeleton shape="row" />
+            </div>
+            <div data-cart-part="thirdPiece">
+              <Skeleton shape="row" />
+            </div>
+          </CartLayout>
+        </div>
       </div>
     </Container>
   );

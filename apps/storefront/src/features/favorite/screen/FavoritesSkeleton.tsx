@@ -17,10 +17,10 @@ export function FavoritesSkeleton({ m }: { m: Messages }) {
       <noscript>
         <Notice tone="warning">{m.favorite.needsJavaScript}</Notice>
       </noscript>
-      <div>
-        <VisuallyHidden>
-          <span role="status">{m.favorite.loading}</span>
-        </VisuallyHidden>
+      <VisuallyHidden>
+        <span role="status">{m.favorite.loading}</span>
+      </VisuallyHidden>
+      <div aria-busy="true">
         <Grid kind="products">
           {PLACES.map((place) => (
             <div key={place} aria-hidden="true">
