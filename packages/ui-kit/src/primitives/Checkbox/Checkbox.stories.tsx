@@ -14,7 +14,7 @@ export const On = meta.story({ args: { defaultChecked: true } });
 export const Disabled = meta.story({ args: { disabled: true } });
 export const WithHint = meta.story({
   tags: ['en'],
-  parameters: english(Checkbox, { label: 'Gift wrapping', hint: '¥330 (tax incl.) for each item' }),
+  parameters: english(Checkbox, { label: 'Gift wrapping', hint: '¥330 (tax included) for each item' }),
   args: { label: 'ギフト包装を希望する', hint: '1点につき330円(税込)がかかります', defaultChecked: true },
 });
 

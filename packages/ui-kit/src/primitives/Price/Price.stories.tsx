@@ -15,12 +15,12 @@ export const Large = meta.story({ args: { size: 'large' } });
 export const Total = meta.story({ args: { size: 'total', taxNote: undefined, amount: 128400 } });
 export const LowestOfSeveral = meta.story({
   tags: ['en'],
-  parameters: english(Price, { from: 'from {price}', taxNote: 'tax incl.' }),
+  parameters: english(Price, { from: 'from {price}', taxNote: 'tax included' }),
   args: { from: '{price}〜' },
 });
 export const Sale = meta.story({
   tags: ['en'],
-  parameters: english(Price, { taxNote: 'tax incl.', saleLabel: 'Sale price', wasLabel: 'Regular price' }),
+  parameters: english(Price, { taxNote: 'tax included', saleLabel: 'Sale price', wasLabel: 'Regular price' }),
   args: { amount: 2384, compareAt: 2980, saleLabel: 'セール価格', wasLabel: '通常価格' },
 });
 export const SaleLarge = meta.story({ args: { ...Sale.input.args, size: 'large' } });

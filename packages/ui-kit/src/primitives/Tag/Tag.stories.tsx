@@ -15,7 +15,7 @@ export const Sale = meta.story({ args: { tone: 'sale', children: 'SALE' } });
 export const Notice = meta.story({
   tags: ['en'],
   args: { tone: 'notice', children: '残りわずか' },
-  parameters: english(Tag, { children: 'Few left' }),
+  parameters: english(Tag, { children: 'Only a few left' }),
 });
 export const SoldOut = meta.story({ args: { tone: 'soldOut', children: '売り切れ' } });
 

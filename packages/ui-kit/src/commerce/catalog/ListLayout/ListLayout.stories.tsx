@@ -13,7 +13,7 @@ import { ListLayout } from './ListLayout.tsx';
 const labels = ['日なた', '半日陰', '日陰'];
 const links = labels.map((label) => ({ href: `#${label}`, label }));
 const options = labels.map((label) => ({ key: label, href: `#${label}`, label, count: 8 }));
-const english3 = ['Sunny spots', 'Filtered light', 'Tolerates shade'];
+const englishLabels = ['Sunny spots', 'Filtered light', 'Tolerates shade'];
 const cards = (count: number, language?: SampleLanguage) => (
   <Grid kind="productsBesideRail">
     {sampleCards(count, { titleAs: 'h2' }, language).map((card) => (
@@ -64,7 +64,7 @@ export const Narrowed = meta.story({
         groups={[
           {
             title: 'Sunlight',
-            options: english3.map((label) => ({ key: label, href: `#${label}`, label, count: 8 })),
+            options: englishLabels.map((label) => ({ key: label, href: `#${label}`, label, count: 8 })),
           },
         ]}
       />
@@ -73,7 +73,7 @@ export const Narrowed = meta.story({
     applied: (
       <Chips
         layout="scroll"
-        items={english3
+        items={englishLabels
           .slice(0, 2)
           .map((label) => ({ href: `#${label}`, label, removeLabel: `Remove ${label}` }))}
         end={<Link href="#all">Clear all</Link>}

@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: english(FitWords, {
     subject: 'At your window:',
     words: [
-      { tone: 'good', label: 'Suits it well', lights: ['lace', 'morning'] },
+      { tone: 'good', label: 'A good fit', lights: ['lace', 'morning'] },
       { tone: 'weak', label: 'A little dark', lights: ['corner'] },
       { tone: 'bad', label: 'Too dark', lights: ['dark'] },
       { tone: 'bad', label: 'Too sunny', lights: ['sun'] },

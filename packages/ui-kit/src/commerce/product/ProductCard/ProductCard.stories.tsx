@@ -30,8 +30,8 @@ export const Standard = meta.story({
   parameters: english(ProductCard, {
     ...sampleCard({}, 'en'),
     favorite: heart(false, 'Favourite'),
-    title: 'Monstera deliciosa, Swiss cheese plant, 6-inch pot',
-    price: { amount: 2980, taxNote: 'tax incl.' },
+    title: 'Monstera deliciosa, Swiss cheese plant, No. 6 pot',
+    price: { amount: 2980, taxNote: 'tax included' },
   }),
 });
 export const Favourite = meta.story({ args: { favorite: heart(true) } });
@@ -77,7 +77,7 @@ export const SmallestInARanking = meta.story({
     rank: { rank: 2, label: 'Rank 2' },
     price: { amount: 2384, compareAt: 2980, from: 'from {price}', taxNote: 'tax included' },
     tags: [{ tone: 'soldOut', label: 'Sold out' }, { label: 'Store original' }],
-    rating: { score: 4.5, label: '4.5 of 5', count: '(252)' },
+    rating: { score: 4.5, label: '4.5 out of 5', count: '(252)' },
   }),
   args: {
     ...Small.input.args,

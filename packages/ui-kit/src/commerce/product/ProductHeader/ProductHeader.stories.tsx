@@ -33,7 +33,7 @@ export const LongTitle = meta.story({
     latinName: 'Philodendron selloum',
     rating: {
       score: 4.5,
-      label: '4.7 out of 5',
+      label: '4.5 out of 5',
       text: '4.7',
       reviews: { href: '#reviews', label: '3 reviews' },
     },

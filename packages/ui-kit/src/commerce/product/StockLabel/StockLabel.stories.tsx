@@ -15,7 +15,7 @@ export const Stock1 = meta.story({ args: { kind: 'few', label: '残りわずか'
 export const Stock5 = meta.story({
   tags: ['en'],
   args: { kind: 'few', label: '残りわずか', remaining: '残り5点' },
-  parameters: english(StockLabel, { label: 'Few left', remaining: '5 left' }),
+  parameters: english(StockLabel, { label: 'Only a few left', remaining: '5 left' }),
 });
 export const Stock6 = meta.story({ args: { kind: 'moderate', label: '在庫あり(△)', remaining: '残り6点' } });
 export const Stock9 = meta.story({ args: { kind: 'moderate', label: '在庫あり(△)', remaining: '残り9点' } });

@@ -46,7 +46,7 @@ const meta = preview.meta({
   },
   parameters: english(WindowCheck, {
     title: 'Right for my window?',
-    lead: 'Say which way your window faces and how far from it the plant will stand.',
+    lead: 'Say which way your window faces and how far from it the place is, to see whether the light there suits it.',
     questions: [
       {
         label: 'The window faces',
@@ -63,7 +63,7 @@ const meta = preview.meta({
         label: 'Distance from it',
         name: 'distance',
         options: [
-          { value: 'near', label: 'Right beside' },
+          { value: 'near', label: 'Right beside it' },
           { value: 'middle', label: '1–2 m' },
           { value: 'far', label: '3 m or more' },
         ],
@@ -71,14 +71,14 @@ const meta = preview.meta({
     ],
     subject: 'At your window:',
     words: [
-      { tone: 'good', label: 'Suits it well', lights: ['lace', 'morning'] },
+      { tone: 'good', label: 'A good fit', lights: ['lace', 'morning'] },
       { tone: 'bad', label: 'Too sunny', lights: ['sun'] },
     ],
     answers: [
       { label: 'Plenty of direct sun.', lights: ['sun'] },
-      { label: 'As bright as behind a lace curtain.', lights: ['lace'] },
+      { label: 'Soft light, as behind a lace curtain.', lights: ['lace'] },
     ],
-    submitLabel: 'See what fits',
+    submitLabel: 'See what suits it',
     resetLabel: 'Clear my answers',
   }),
 });

@@ -48,7 +48,7 @@ export const AllPlaces = meta.story({
   tags: ['w360', 'w768', 'w1280', 'en'],
   parameters: english(RankingBoard, {
     cards: cards(
-      (rank) => `No. ${rank}`,
+      (rank) => `Rank ${rank}`,
       {
         title: 'Swiss cheese plant',
         facts: ['25–100 cm tall', 'Mizuki Green Farm'],
@@ -63,7 +63,7 @@ export const AllPlaces = meta.story({
       caption: 'No. 8 pot · about 80–100 cm',
     },
     review: {
-      rating: { score: 5, label: '5 of 5' },
+      rating: { score: 5, label: '5 out of 5' },
       text: 'The cut leaves are beautiful. It has been the centre of the room since the day it arrived.',
       meta: 'Kota · 12 November 2026',
     },

@@ -64,7 +64,7 @@ export const Registered = meta.story({
     doneLabel: 'You will hear from us',
     note: 'We send the notice once. It does not reserve the product.',
     status:
-      'Your e-mail address is registered. We will write to hana.no.kodama@example.com as soon as the product is back.',
+      'E-mail address registered. We will write to hana.no.kodama@example.com as soon as the product is back.',
     children: (
       <Button width="full" href="#category">
         See others in this category
