@@ -154,13 +154,43 @@ describe('mail magazine registration', () => {
     expect(is('registered')).toBe(true);
   });
 
-  test('[MAIL-02] an invalid address, submitted during sending, changes nothing', async () => {
-    const { submit, answer, sent, is } = form();
+  test.each([
+    ['none', 'malformed'],
+    ['', 'required'],
+  ] as const)(
+    '[MAIL-02] %j, submitted during sending, is answered as %s after the first',
+    async (text, said) => {
+      const { actor, submit, answer, sent, is, problem } = form();
+      submit('first@example.com');
+      actor.send({ type: 'address.change' });
+      submit(text);
+      expect(is('submitting')).toBe(true);
+      await answer(err('duplicated'));
+      expect([sent.length, is('invalid'), problem()]).toEqual([1, true, said]);
+    },
+  );
+
+  test.each<[string, RegistrationOutcome, 'registered' | 'failed']>([
+    ['the coupon', ok(COUPON), 'registered'],
+    ['that sending failed', err('unreachable'), 'failed'],
+  ])(
+    '[MAIL-03] %s is said first, also where no address was submitted meanwhile',
+    async (_, outcome, state) => {
+      const { submit, answer, is, problem } = form();
+      submit('first@example.com');
+      submit('none');
+      await answer(outcome);
+      expect([is(state), problem()]).toEqual([true, null]);
+    },
+  );
+
+  test('[MAIL-03] what is typed after an invalid address, during sending, is not called invalid', async () => {
+    const { actor, submit, answer, is } = form();
     submit('first@example.com');
     submit('none');
+    actor.send({ type: 'address.change' });
     await answer(err('duplicated'));
-    expect(sent).toHaveLength(1);
-    expect(is('duplicated')).toBe(true);
+    expect(is('idle')).toBe(true);
   });
 
   test('returning to the first address drops the other one', async () => {

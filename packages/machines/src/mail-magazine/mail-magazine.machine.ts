@@ -9,6 +9,7 @@ interface MailMagazineContext {
   readonly next: EmailAddress | null;
   /** Another address is being typed than the one in flight, whose refusal is not reported. */
   readonly isChanged: boolean;
+  /** Why the last submitted text is no address; it is reported once no address is in flight. */
   readonly problem: EmailProblem | null;
   /** The coupon from the registration's answer. */
   readonly coupon: ReceivedCoupon | null;
@@ -26,12 +27,10 @@ export interface CouponReceived {
   readonly coupon: ReceivedCoupon;
 }
 
-const NO_CHANGE = {} as const;
-
 /**
  * Registration for the mail magazine (MAIL-01). It validates the address (MAIL-02) and sends it once, however often the button is
- * pressed. Another address submitted meanwhile is sent next, unless the first one received its coupon. It decides what is
- * reported.
+ * pressed. Another address submitted meanwhile is sent next, unless the first one received its coupon; what is no
+ * address is answered after the first, unless that received its coupon or sending failed. It decides what is reported.
  * An actor sends; the listener to `coupon.received` stores the coupon.
  */
 export const mailMagazineMachine = setup({
@@ -57,14 +56,18 @@ export const mailMagazineMachine = setup({
     queueAddress: assign(({ context, event }) => {
       assertEvent(event, 'form.submit');
       const parsed = parseEmail(event.text);
-      if (!parsed.ok) return NO_CHANGE;
-      return { next: parsed.value === context.address ? null : parsed.value, isChanged: false };
+      if (!parsed.ok) return { problem: parsed.error };
+      return {
+        next: parsed.value === context.address ? null : parsed.value,
+        isChanged: false,
+        problem: null,
+      };
     }),
     takeNext: assign(({ context }) => ({ address: context.next, next: null })),
-    noteChange: assign({ isChanged: true }),
+    noteChange: assign({ isChanged: true, problem: null }),
     forgetProblem: assign({ problem: null }),
     blameForm: assign({ problem: 'malformed', next: null }),
-    takeCoupon: assign((_, coupon: ReceivedCoupon) => ({ coupon, next: null })),
+    takeCoupon: assign((_, coupon: ReceivedCoupon) => ({ coupon, next: null, problem: null })),
     handOut: emit((_, coupon: ReceivedCoupon) => ({ type: 'coupon.received' as const, coupon })),
   },
   guards: {
@@ -106,6 +109,10 @@ export const mailMagazineMachine = setup({
             ],
           },
           { guard: 'hasNext', target: 'submitting', reenter: true, actions: 'takeNext' },
+          {
+            guard: ({ context, event }) => context.problem !== null && isOfAddress(event.output),
+            target: 'invalid',
+          },
           { guard: ({ context, event }) => context.isChanged && isOfAddress(event.output), target: 'idle' },
           {
             guard: ({ event }) => failureOf(event.output) === 'invalid',
@@ -132,6 +139,7 @@ export const mailMagazineMachine = setup({
     /** Submitting again retries. */
     failed: {
       tags: 'wrong',
+      entry: 'forgetProblem',
       on: { 'address.change': 'idle' },
     },
     registered: {
@@ -144,7 +152,7 @@ function failureOf(outcome: RegistrationOutcome) {
   return outcome.ok ? null : outcome.error;
 }
 
-/** Whether the shop refused the address, rather than that it was not reached. */
+/** Whether the shop decided on the address, rather than that sending failed. */
 function isOfAddress(outcome: RegistrationOutcome): boolean {
   return ['invalid', 'duplicated'].includes(failureOf(outcome) ?? '');
 }

@@ -33,6 +33,6 @@ export const mailMagazineModel = defineModel({
     registerAddress: () => [ok({ code: 'MMSP15-7KQ2', discountRate: 15 }), ...REGISTRATION_FAILURES.map(err)],
   },
   serialize: ({ value, context: { address, next, isChanged, problem } }) =>
-    JSON.stringify([value, value === 'submitting' ? [address, next, isChanged] : problem]),
+    JSON.stringify([value, value === 'submitting' ? [address, next, isChanged, problem] : problem]),
   say,
 });

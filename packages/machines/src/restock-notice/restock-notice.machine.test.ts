@@ -94,6 +94,32 @@ describe('the restock notice form', () => {
     },
   );
 
+  test.each<[string, RestockOutcome, 'invalid' | 'failed']>([
+    ['registered', ok(null), 'invalid'],
+    ['in stock', err('inStock'), 'invalid'],
+    ['not reached', err('unreachable'), 'failed'],
+  ])(
+    '[RESTOCK-01] no address, submitted while the first is sent, is answered after it, unless sending failed: %s',
+    async (_, outcome, state) => {
+      const { actor, submit, answer, is, sent } = form();
+      submit('hana@example.com');
+      actor.send({ type: 'request.change' });
+      submit('none');
+      expect(is('submitting')).toBe(true);
+      await answer(outcome);
+      expect([sent.length, is(state)]).toEqual([1, true]);
+    },
+  );
+
+  test('[RESTOCK-01] what is typed after an invalid address, during sending, is not called invalid', async () => {
+    const { actor, submit, answer, is } = form();
+    submit('hana@example.com');
+    submit('none');
+    actor.send({ type: 'request.change' });
+    await answer(ok(null));
+    expect(is('idle')).toBe(true);
+  });
+
   test('[RESTOCK-01] that sending failed is said, whatever is meant meanwhile', async () => {
     const { actor, submit, answer, is } = form();
     submit('hana@example.com', 1);

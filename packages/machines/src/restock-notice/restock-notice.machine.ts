@@ -7,8 +7,10 @@ interface RestockNoticeContext {
   readonly request: RestockNoticeRequest | null;
   /** Another request submitted meanwhile; it is sent next. */
   readonly next: RestockNoticeRequest | null;
-  /** The form means another request than the one in flight, whose answer is not reported. */
+  /** The form means another request than the one in flight, whose answer is not reported, unless sending failed. */
   readonly isChanged: boolean;
+  /** No address was submitted meanwhile; that is reported instead of an answer, unless sending failed. */
+  readonly isInvalid: boolean;
 }
 
 export type RestockNoticeEvent =
@@ -20,8 +22,6 @@ export type RestockNoticeEvent =
     }
   /** The shopper edits the address, or chooses another variant: the last message no longer applies. */
   | { readonly type: 'request.change' };
-
-const NO_CHANGE = {} as const;
 
 /**
  * The form for sold-out products (RESTOCK-01). It validates the address (MAIL-02, an empty field is invalid) and sends a request
@@ -40,14 +40,20 @@ export const restockNoticeMachine = setup({
     ),
   },
   actions: {
-    negotiate: assign(({ event }) => ({ request: requestOf(event), next: null, isChanged: false })),
+    negotiate: assign(({ event }) => ({
+      request: requestOf(event),
+      next: null,
+      isChanged: false,
+      isInvalid: false,
+    })),
     queueRequest: assign(({ context, event }) => {
       const request = requestOf(event);
-      if (request === null) return NO_CHANGE;
-      return { next: isSameRequest(request, context.request) ? null : request, isChanged: false };
+      if (request === null) return { isInvalid: true };
+      const next = isSameRequest(request, context.request) ? null : request;
+      return { next, isChanged: false, isInvalid: false };
     }),
     takeNext: assign(({ context }) => ({ request: context.next, next: null })),
-    noteChange: assign({ isChanged: true }),
+    noteChange: assign({ isChanged: true, isInvalid: false }),
   },
   guards: {
     isAddress: ({ event }) => requestOf(event) !== null,
@@ -59,7 +65,7 @@ export const restockNoticeMachine = setup({
   },
 }).createMachine({
   id: 'restockNotice',
-  context: { request: null, next: null, isChanged: false },
+  context: { request: null, next: null, isChanged: false, isInvalid: false },
   initial: 'idle',
   on: {
     'form.submit': [
@@ -81,7 +87,8 @@ export const restockNoticeMachine = setup({
         },
         onDone: [
           { guard: 'hasNext', target: 'submitting', reenter: true, actions: 'takeNext' },
-          { guard: ({ context, event }) => context.isChanged && isAnswered(event.output), target: 'idle' },
+          { guard: ({ context, event }) => context.isInvalid && isDecided(event.output), target: 'invalid' },
+          { guard: ({ context, event }) => context.isChanged && isDecided(event.output), target: 'idle' },
           { guard: ({ event }) => event.output.ok, target: 'registered' },
           { guard: ({ event }) => !event.output.ok && event.output.error === 'invalid', target: 'invalid' },
           { guard: ({ event }) => !event.output.ok && event.output.error === 'gone', target: 'gone' },
@@ -122,8 +129,8 @@ export const restockNoticeMachine = setup({
   },
 });
 
-/** Whether the shop answered the request, rather than that sending failed. */
-function isAnswered(outcome: RestockOutcome): boolean {
+/** Whether the shop decided on the request, rather than that sending failed. */
+function isDecided(outcome: RestockOutcome): boolean {
   return outcome.ok || !['refused', 'unreachable'].includes(outcome.error);
 }
 

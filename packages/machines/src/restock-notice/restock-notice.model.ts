@@ -31,7 +31,10 @@ export const restockNoticeModel = defineModel({
       err('unreachable' as const),
     ],
   },
-  serialize: ({ value, context: { request, next, isChanged } }) =>
-    JSON.stringify([value, value === 'submitting' && [request?.variantId, next?.variantId, isChanged]]),
+  serialize: ({ value, context: { request, next, isChanged, isInvalid } }) =>
+    JSON.stringify([
+      value,
+      value === 'submitting' && [request?.variantId, next?.variantId, isChanged, isInvalid],
+    ]),
   say,
 });
