@@ -24,7 +24,7 @@ export function openImageCache({ folder, memory, disk }: ImageCacheOptions): Ima
   const held = new Map<string, Buffer>();
   let heldBytes = 0;
   let diskBytes: Promise<number> | undefined;
-  const pathOf = (key: string) => join(folder, key.slice(0, 2), key);
+  const pathOf = (key: string) => join(folder, key.slice(0, 2), `${key}.${FORMAT}`);
 
   const hold = (key: string, bytes: Buffer) => {
     const before = held.get(key);
@@ -63,7 +63,7 @@ export function openImageCache({ folder, memory, disk }: ImageCacheOptions): Ima
         await mkdir(dirname(path), { recursive: true });
         await writeFile(draft, Buffer.concat([digestOf(bytes), bytes]));
         await rename(draft, path);
-        diskBytes = (diskBytes ?? sizeOf(folder)).then((size) => size + bytes.length);
+        diskBytes = (diskBytes ?? sizeOf(folder)).then((size) => size + DIGEST_BYTES + bytes.length);
         if ((await diskBytes) > disk) diskBytes = shrink(folder, disk * 0.8);
       } catch (error) {
         console.error('image cache: an image cannot be written to disk:', error);
@@ -72,6 +72,9 @@ export function openImageCache({ folder, memory, disk }: ImageCacheOptions): Ima
     },
   };
 }
+
+/** Of an image's file, and in its name: a process of another version on the same folder reads only what it understands. */
+const FORMAT = 2;
 
 /** Bytes of the digest that an image's file begins with. */
 const DIGEST_BYTES = 20;
