@@ -53,7 +53,7 @@ export const EMPTY_DELIVERY_FORM: DeliveryForm = {
 export type DeliveryStop =
   /** 'Gift destination information is insufficient'; `field` is the first missing one (GIFT-01). */
   | { readonly kind: 'giftIncomplete'; readonly field: GiftField }
-  /** The gift's postal code lies outside the written prefecture, and the shopper may not have noticed (FEE-01). Reported once. */
+  /** The gift's postal code contradicts the written address, and the shopper may not have noticed (FEE-01). Reported once. */
   | ({ readonly kind: 'addressMismatch' } & AddressMismatch)
   /** The chosen date has become impossible, and the shopper may not have noticed (DLV-07). Reported once. */
   | { readonly kind: 'dateCleared'; readonly problem: DayProblem }

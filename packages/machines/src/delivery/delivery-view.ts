@@ -30,7 +30,7 @@ export interface DeliveryView {
   readonly dropped: readonly OfferedPreference[];
   /** Required empty fields; none until the shopper tries to continue (GIFT-01). */
   readonly missingGiftFields: readonly GiftField[];
-  /** The gift's postal code lies outside the written prefecture (FEE-01); null if they agree. */
+  /** The gift's postal code contradicts the written address (FEE-01); null if they agree. */
   readonly addressMismatch: AddressMismatch | null;
   /** For a gift's postal code with several places: the beginning of each address. */
   readonly addressChoices: readonly string[];
