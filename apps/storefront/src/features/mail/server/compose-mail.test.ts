@@ -104,8 +104,8 @@ test.each([
   },
 );
 
-test.each(['ja', 'en'] as const)(
-  '[MAIL-06] in %s only who is a member is told to be one: a registration that is not confirmed, or was ended, is none yet',
+test.each(LOCALES)(
+  '[MAIL-06] in %s only who is a member is told to be one: not who has yet to confirm, also where the coupon has ended',
   async (locale) => {
     const joined = messages(locale).mails.couponAgainTitle;
     expect(await written({ ...COUPON, isRepeated: true, confirmId: null }, locale)).toContain(joined);

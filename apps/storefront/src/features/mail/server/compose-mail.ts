@@ -92,7 +92,7 @@ function couponDraft(
   const discount = m.mails.couponDiscount({ n: facts.discountRate });
   const ended = facts.hasEnded === true ? m.discount.expired : null;
   // Not yet, or no longer, a member: the mail asks for the consent.
-  const again = facts.confirmId === null ? m.mails.couponAgainTitle : m.footer.mailTitle;
+  const again = facts.confirmId !== null ? m.footer.mailTitle : m.mails.couponAgainTitle;
   const subject = facts.isRepeated
     ? ended === null
       ? m.mails.couponAgainSubject
