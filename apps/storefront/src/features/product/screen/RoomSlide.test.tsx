@@ -141,6 +141,7 @@ test('[GROW-01] a size that is not offered in the chosen year is shown on its ar
       [...page.querySelectorAll<HTMLElement>('a, button')].find((one) => one.textContent === text)?.click(),
     );
   press('3年後');
+  expect(page.textContent).toContain('3年後の5号');
   press('10号');
   expect(page.textContent).toContain('10号・高さ約200〜210cm');
   expect(page.textContent).not.toContain('年後の');

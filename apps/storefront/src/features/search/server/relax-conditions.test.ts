@@ -10,6 +10,22 @@ class ReadMap extends Map<string, number> {
     this.reads += 1;
     return super.values();
   }
+  override keys() {
+    this.reads += 1;
+    return super.keys();
+  }
+  override entries() {
+    this.reads += 1;
+    return super.entries();
+  }
+  override [Symbol.iterator]() {
+    this.reads += 1;
+    return super[Symbol.iterator]();
+  }
+  override forEach(...args: Parameters<Map<string, number>['forEach']>) {
+    this.reads += 1;
+    super.forEach(...args);
+  }
 }
 
 test('[SEARCH-07] near matches cost one reading of what a word matches, however many there are', () => {
