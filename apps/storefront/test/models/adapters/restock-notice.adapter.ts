@@ -13,7 +13,10 @@ const SOLD_OUT = new Map([
 ]);
 const IN_STOCK = { variant_id: 42_319_870_264_559, product_id: 7_583_412_945_071 };
 
-/** A restock request at the shop's endpoint: accepted, an address only the shop rejects, a variant that there is not, one in stock, a broken body, no shop. */
+/**
+ * A restock request at the shop's endpoint: accepted, an address only the shop rejects, a variant that there is not, one in stock, a
+ * broken body, no shop.
+ */
 export async function makeRestockNoticeAdapter({ shopUrl }: Systems): Promise<ModelAdapter> {
   let way: { isReached?: boolean; body?: string } = {};
   return {

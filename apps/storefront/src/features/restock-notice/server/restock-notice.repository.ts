@@ -11,8 +11,8 @@ interface RestockNoticeRequest {
 }
 
 /**
- * Stores a restock request. A repeated request renews the expiry, and its language counts: there is one waiting notice per address and variant, also
- * for concurrent requests.
+ * Stores a restock request. A repeated request renews the expiry, and its language counts: there is one waiting notice per address
+ * and variant, also for concurrent requests.
  */
 export async function storeRestockRequest(
   pool: Pool,

@@ -40,7 +40,7 @@ export function helpInQuery(query: string, { troubles }: Pick<SearchLexicon, 'tr
   const said = new Set<string>();
   const isSaid = (part: string) => (LATIN.test(part) ? words.has(part) : isWithin(part, together, segments));
   for (const { path, parts } of troubles) {
-    const found = parts.map((words) => words.find(isSaid));
+    const found = parts.map((choices) => choices.find(isSaid));
     if (found.includes(undefined)) continue;
     for (const part of found) said.add(part ?? '');
     const letters = found.reduce((sum, part = '') => sum + part.length, 0);

@@ -154,7 +154,7 @@ function match(pattern: RegExp, query: string, withCurrency: boolean): RegExpExe
   return null;
 }
 
-/** The number of an amount in digits, in kanji or in words; null for an empty or invalid one. */
+/** The number that a text is: in digits, kanji or words; null for an empty or invalid one. */
 export function numberInText(text = ''): number | null {
   const [, number, unit] = /^(.+?)\s(thousand|hundred)$/iu.exec(text) ?? [];
   if (number !== undefined) {
