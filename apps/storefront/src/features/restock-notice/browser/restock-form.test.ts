@@ -21,7 +21,7 @@ describe('[RESTOCK-01] messages of the form', () => {
   ] as const)('%s', (value, busy, message, status) => {
     const request = { address: 'hana@example.com' as EmailAddress, variantId: 7, productId: 9 };
     const state = restockState(
-      { value, context: { request, next: null, isChanged: false } },
+      { value, context: { request, next: null, isChanged: false, isInvalid: false } },
       m,
       '/en/products/x',
     );
