@@ -46,7 +46,9 @@ describe('[LINK-01] [AGENT-03] variants by their numbers', () => {
 });
 
 test('[API-02] availability is asked for once, and again after a change of stock', async () => {
-  answer(VariantAvailabilityDocument, { node: { product, availableForSale: false, quantityAvailable: null } });
+  answer(VariantAvailabilityDocument, {
+    node: { product, availableForSale: false, quantityAvailable: null },
+  });
   expect(await readVariantAvailability(5)).toEqual({ productId: 7, handle: 'ivy', isForSale: false });
   answer(VariantAvailabilityDocument, { node: { product, availableForSale: true, quantityAvailable: null } });
   expect(await readVariantAvailability(5)).toMatchObject({ isForSale: false });
