@@ -1,8 +1,8 @@
 import type { DataLayerEvent } from '@shop/rules/analytics/data-layer-event';
+import { afterPaint } from '#foundation/browser/after-paint.ts';
 import { analyticsConsentCookie } from '#foundation/cookies/analytics-consent.ts';
 import { readCookie } from '#foundation/cookies/browser-cookies.ts';
 import type { Ga4Event } from '../contract/ga4-event';
-import { afterPaint } from './after-paint';
 
 /** Other entries of the data layer: the reset of the last products, the manager's start, its commands. */
 type DataLayerOrder =

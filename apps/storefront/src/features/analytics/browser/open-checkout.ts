@@ -1,5 +1,5 @@
 import { type CheckoutWay, checkoutEvent, type MeasuredProduct } from '@shop/rules/analytics/cart-events';
-import { flushAfterPaint } from './after-paint';
+import { flushAfterPaint } from '#foundation/browser/after-paint.ts';
 import { pricedEvent } from './ga4-events';
 import { measureSale, pushEvent, pushGa4Event } from './push-event';
 

@@ -7,7 +7,7 @@ import { selectionOfName } from '@shop/rules/set-product/set-selection';
 import { yen } from '@shop/rules/yen';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { buyingCode } from '#features/checkout/browser/buying-code.ts';
 import { settingsAttributes } from '#foundation/browser/shop-settings.ts';
 import { messages } from '#foundation/i18n/messages.ts';
@@ -77,6 +77,14 @@ test('[PROD-05] [BUY-01] each click counts and buy now uses them all, also befor
   await act(() => buyingCode.load());
   act(() => choice.changeQuantity(-3));
   expect(choice.latestPurchase()?.line.quantity).toBe(1);
+});
+
+test('[PROD-05] the code of the cart is requested after the frame that shows a press', async () => {
+  const load = vi.spyOn(buyingCode, 'load');
+  const choice = drawnOnce();
+  act(() => choice.changeQuantity(1));
+  expect(load).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(load).toHaveBeenCalled());
 });
 
 const { paths } = explore(setSelectionModel);

@@ -21,6 +21,7 @@ import {
 import { isSoldOut } from '@shop/rules/product/stock-label';
 import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
 import { buyingCode } from '#features/checkout/browser/buying-code.ts';
+import { afterPaint } from '#foundation/browser/after-paint.ts';
 import type { ChoosableSet } from './set-of-product';
 import { useAdds } from './use-adds';
 
@@ -98,8 +99,10 @@ export function VariantChoiceProvider({
   const adds = useAdds();
   const variantOf = (id: ProductChoice['variantId']) => variants.find(({ globalId }) => globalId === id);
   const prepare = () => {
-    // No connection: a press retries, and shows the failure.
-    buyingCode.load().catch((error: unknown) => reportUnexpected('the product page', error));
+    // Appending its script elements takes as long as rendering a choice. No connection: a press retries, and shows the failure.
+    afterPaint(() => {
+      buyingCode.load().catch((error: unknown) => reportUnexpected('the product page', error));
+    });
   };
   const show = (next: Chosen) => {
     const { variantId } = latest.current.choice;

@@ -2,7 +2,7 @@
 const waiting: (() => void)[] = [];
 
 /**
- * Runs slow third-party work after the frame that responds to the shopper (ANA-01): a tag manager's listeners never delay the
+ * Runs slow work after the frame that responds to the shopper: a tag manager's listeners (ANA-01) and requests for code never delay the
  * response to a press. Each item runs in its own task, in order. When the page is hidden or left, all of it runs at once, so
  * nothing is lost.
  * @param work catches its own errors
