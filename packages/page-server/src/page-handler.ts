@@ -125,7 +125,8 @@ export function createPageHandler(options: PageHandlerOptions) {
     const negotiated = negotiate(request);
     const key = pageKey(request, site);
     const start = performance.now();
-    const gone = clientGone(response);
+    // A cached page is sent without it.
+    const gone = () => clientGone(response);
     try {
       if (address.startsWith(PAGE_DATA_PATH)) {
         await answerPageData({ response, client, gone, negotiated, address }, request);
@@ -138,7 +139,7 @@ export function createPageHandler(options: PageHandlerOptions) {
       }
       // Next removes the header while it renders a page.
       const data = request.headers[ROUTER_HEADERS.data];
-      const recorded = await ask(client, request, response, gone);
+      const recorded = await ask(client, request, response, gone());
       site.noteCache(cacheResult(recorded));
       if (data !== undefined) request.headers[ROUTER_HEADERS.data] = data;
       if (isTooLarge()) await refuse(request, response, TOO_LARGE);
@@ -171,8 +172,8 @@ export function createPageHandler(options: PageHandlerOptions) {
   interface PageVisit {
     readonly response: ServerResponse;
     readonly client: string;
-    /** Aborted when the client leaves. */
-    readonly gone: AbortSignal;
+    /** A signal that is aborted when the client leaves. */
+    readonly gone: () => AbortSignal;
     readonly negotiated: Negotiated;
     readonly address: string;
     readonly key: string;
@@ -188,7 +189,7 @@ export function createPageHandler(options: PageHandlerOptions) {
       await sendInForm(visit, cached);
       return;
     }
-    const page = await pageForAll(client, key, address, gone);
+    const page = await pageForAll(client, key, address, gone());
     const plain = withoutQuery(key);
     if (page.status === 307 && plain !== key && page.headers['location'] === plain) {
       // The query has no effect: the page is cached without one, under one key, and the address keeps the rest.
@@ -226,7 +227,7 @@ export function createPageHandler(options: PageHandlerOptions) {
       const current = store.get(page);
       const isOutdated = current !== undefined && current.freshUntil > performance.now();
       // The data of a page just rendered is known: invented hashes cost at most a page a second.
-      if (!isOutdated || current.dataAddress === address) await remakeData(client, page, gone);
+      if (!isOutdated || current.dataAddress === address) await remakeData(client, page, gone());
     }
     const data = store.get(address);
     if (data === undefined) await refuse(request, response, { status: 404, title: 'Page data not found' });

@@ -1,5 +1,8 @@
-/** What follows the @ of an e-mail address: the source of a pattern with the flags `iu`. */
-export const MAIL_DOMAIN = String.raw`(?:[@＠]|%40)(?:[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}|\[[\d.]+\])`;
+/** The @ of an e-mail address, raw, full-width or URL-encoded. */
+export const AT_SIGN = /[@＠]|%40/;
+
+/** An @ and what follows it in an e-mail address: the source of a pattern with the flags `iu`. */
+export const MAIL_DOMAIN = String.raw`(?:${AT_SIGN.source})(?:[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}|\[[\d.]+\])`;
 
 /** A double quote with all backslashes before it, raw or URL-encoded, and the domain of an address if one follows. */
 const QUOTE = new RegExp(`(?<!\\\\|%5C)((?:\\\\|%5C)*)("|%22)(${MAIL_DOMAIN})?`, 'giu');
