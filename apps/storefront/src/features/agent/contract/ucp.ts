@@ -33,6 +33,8 @@ export function ucpPolicies(version: UcpVersion, policies: readonly UcpPolicy[])
   return UCP_VERSIONS[version].hasPolicies && policies.length > 0 ? { policies } : {};
 }
 
+type UcpSeverity = 'recoverable' | 'requires_buyer_review' | 'unrecoverable';
+
 /** A message to an agent within a response. */
 export type UcpMessage =
   | { readonly type: 'info'; readonly code: string; readonly content: string }
@@ -42,7 +44,7 @@ export type UcpMessage =
       readonly code: string;
       readonly content: string;
       readonly path?: string;
-      readonly severity: 'recoverable' | 'requires_buyer_review' | 'unrecoverable';
+      readonly severity: UcpSeverity;
     };
 
 /** A message that informs the agent. */
@@ -53,6 +55,16 @@ export function ucpInfo(code: string, content: string): UcpMessage {
 /** A message that the agent must report to its buyer. @param path JSONPath of the field concerned */
 export function ucpWarning(code: string, content: string, path?: string): UcpMessage {
   return { type: 'warning', code, content, ...(path !== undefined && { path }) };
+}
+
+/** A message that the request was not carried out, or not whole. @param path JSONPath of the field concerned */
+export function ucpErrorMessage(
+  code: string,
+  content: string,
+  severity: UcpSeverity,
+  path?: string,
+): UcpMessage {
+  return { type: 'error', code, content, severity, ...(path !== undefined && { path }) };
 }
 
 /** A response without the requested data. */

@@ -8,6 +8,7 @@ import {
   type UcpPolicy,
   ucpEnvelope,
   ucpError,
+  ucpErrorMessage,
   ucpInfo,
   ucpPolicies,
 } from '../contract/ucp';
@@ -65,12 +66,7 @@ export async function productForAgent({ catalog }: AgentInput<'product'>, servic
   const [place] = await resolve([catalog.id], locale, services);
   const content = place ? await services.readProduct(place.handle, locale) : null;
   if (!place || content === null) {
-    return ucpError(services, {
-      type: 'error',
-      code: 'not_found',
-      content: 'There is no such product',
-      severity: 'unrecoverable',
-    });
+    return ucpError(services, ucpErrorMessage('not_found', 'There is no such product', 'unrecoverable'));
   }
   const { product } = content;
   const named = product.variants.find(({ id }) => id === place.variantId);

@@ -34,7 +34,7 @@ import { shortenText } from '@shop/rules/shorten-text';
 import { oneLine, visibleText } from '@shop/rules/typed-text';
 import { handlesWithoutDates } from '#features/delivery/server/answer-invalid-date-products.ts';
 import { placesOf } from '#features/delivery/server/postal-places.ts';
-import type { UcpMessage } from '../contract/ucp';
+import { type UcpMessage, ucpErrorMessage } from '../contract/ucp';
 import type { DeliveryInput } from './agent-inputs';
 import type { AgentServices } from './agent-services';
 
@@ -325,5 +325,5 @@ function notSaved({ code }: CartFailure): UcpMessage {
 /** @param field null: the delivery as a whole */
 function refusal(field: string | null, code: string, content: string): UcpMessage {
   const path = field === null ? '$.delivery' : `$.delivery.${field}`;
-  return { type: 'error', code, content, path, severity: 'recoverable' };
+  return ucpErrorMessage(code, content, 'recoverable', path);
 }

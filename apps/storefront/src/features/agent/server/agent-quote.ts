@@ -7,7 +7,7 @@ import { findPrefecture, PREFECTURES } from '@shop/rules/delivery/prefectures';
 import { encodeGlobalId, numericId, toGid } from '@shop/rules/global-id';
 import { parseJstDate } from '@shop/rules/jst-date';
 import { formatYen, yen } from '@shop/rules/yen';
-import type { UcpMessage } from '../contract/ucp';
+import { type UcpMessage, ucpErrorMessage } from '../contract/ucp';
 import { agentDestination, agentTotals } from './agent-delivery';
 import type { QuoteInput } from './agent-inputs';
 
@@ -43,13 +43,9 @@ export function quoteChanges(quoted: QuoteInput, cart: Cart, rules: DeliveryRule
   const held = heldQuote(cart, rules);
   const now = hasFee(cart, rules) ? held.sums.shippingFee : null;
   const fees = { from: feeText(quoted.fulfillment), to: feeText(now) };
-  return compareReceipts(receiptOf(quoted), held).map((change) => ({
-    type: 'error',
-    code: 'quote_changed',
-    content: contentOf(change, fees),
-    path: pathOf(change, held),
-    severity: 'requires_buyer_review',
-  }));
+  return compareReceipts(receiptOf(quoted), held).map((change) =>
+    ucpErrorMessage('quote_changed', contentOf(change, fees), 'requires_buyer_review', pathOf(change, held)),
+  );
 }
 
 /** A store that names no fees has none to quote, and neither has a cart of which everything sold out. */

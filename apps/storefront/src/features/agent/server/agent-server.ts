@@ -7,7 +7,7 @@ import { shopLocales } from '#foundation/i18n/shop-locales.ts';
 import { PlatformUnreachableError } from '#foundation/platform/platform-errors.ts';
 import { log } from '#foundation/process/log.ts';
 import { reportError } from '#foundation/process/report-error.ts';
-import { type UcpMessage, ucpError } from '../contract/ucp';
+import { type UcpMessage, ucpError, ucpErrorMessage } from '../contract/ucp';
 import { cancelCartForAgent, createCartForAgent, readCartForAgent, updateCartForAgent } from './agent-cart';
 import { lookUpForAgent, productForAgent } from './agent-catalogue';
 import { AGENT_INPUTS } from './agent-inputs';
@@ -124,12 +124,8 @@ async function answered<Schema extends z.ZodType>(
   const answer = await work(input, watched.services).catch(async (error: unknown) => {
     if (error instanceof PlatformUnreachableError) log.error(`an agent request failed: ${error.message}`);
     else await reportError(error, { where: 'agent' });
-    return ucpError(services, {
-      type: 'error',
-      code: 'unavailable',
-      content: watched.mayBeChanged() ? maybeChanged : UNAVAILABLE,
-      severity: 'recoverable',
-    });
+    const content = watched.mayBeChanged() ? maybeChanged : UNAVAILABLE;
+    return ucpError(services, ucpErrorMessage('unavailable', content, 'recoverable'));
   });
   const structuredContent = withMessages(answer, unreadFields(schema, input));
   return { structuredContent, content: [{ type: 'text', text: JSON.stringify(structuredContent) }] };
