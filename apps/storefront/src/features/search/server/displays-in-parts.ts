@@ -22,8 +22,17 @@ export function withDisplays(
     (isKind(part) && !isMainDisplay(part));
   const isVerb = (part: QueryPart) =>
     isMainDisplay(part) && part.kind === 'need' && isVerbOfDisplay(part.need.text);
+  const shown = (part: QueryPart) => displayNamed(part, lexicon);
+  // Beside a word for any tree it stays the name: 紅葉の木.
+  const isNamedBeside = (part: QueryPart) =>
+    shown(part) !== undefined &&
+    parts.some(
+      (other) =>
+        other !== part && (other.kind === 'everything' || (other.kind === 'token' && isOtherKind(other))),
+    );
   if (!parts.some((part) => timeOf(part) !== undefined))
     return parts.flatMap((part) => {
+      if (part.kind === 'token' && isNamedBeside(part)) return [inAnySeason(part.token.text, shown(part))];
       if (!isVerb(part) || part.kind !== 'need' || !parts.some(isOtherKind)) return [part];
       // Trees are of several categories; a category of flowers says it already.
       return parts.some((other) => isKind(other) && !isMainDisplay(other))
@@ -39,7 +48,7 @@ export function withDisplays(
   if (displays.length === 0) return [...parts];
   const rest = parts.some(isOtherKind) ? parts.filter((part) => !isMainDisplay(part)) : parts;
   return rest
-    .filter((part) => !isVerbOf(part, planted === null ? isVerbOfDisplay : isOfStart))
+    .filter((part) => !isNamedBeside(part) && !isVerbOf(part, planted === null ? isVerbOfDisplay : isOfStart))
     .map((part) => {
       const time = timeOf(part);
       if (time === undefined || part.kind !== 'token') return part;
@@ -55,9 +64,20 @@ export function withDisplays(
     });
 }
 
-/** Whatever has the main display in any season: 花が咲く木, `flowering tree`. */
-function inAnySeason(text: string): QueryPart {
-  const [term = '', ...same] = SEASONS.map((season) => displayTerm(seasonPhrases().main ?? '', season));
+/** The display that a name of goods is a word for too: 紅葉 is a maple, and what other trees do. */
+function displayNamed(part: QueryPart, { names }: SearchLexicon): string | undefined {
+  if (part.kind !== 'token') return undefined;
+  const words = [part.token.term, ...part.token.same];
+  if (!words.some((word) => names.has(word))) return undefined;
+  return seasonPhrases().inText.find(
+    ([display, pattern]) =>
+      display !== seasonPhrases().main && words.some((word) => pattern.exec(word)?.[0] === word),
+  )?.[0];
+}
+
+/** Whatever has a display in any season, the main one if no other is named: 花が咲く木, `flowering tree`. */
+function inAnySeason(text: string, display = seasonPhrases().main ?? ''): QueryPart {
+  const [term = '', ...same] = SEASONS.map((season) => displayTerm(display, season));
   return { kind: 'token', token: { text, term, same, correction: null } };
 }
 

@@ -19,6 +19,8 @@ interface Unit {
   readonly spellings: string;
   /** A length of pots and tools, unless a query says that it means a height. */
   readonly isSmall?: true;
+  /** Rounded: goods are measured in whole centimetres. */
+  readonly isWhole?: true;
 }
 
 /** Unit suffixes in both languages, for any goods. */
@@ -30,9 +32,9 @@ const UNITS: readonly Unit[] = [
   { name: 'cm', factor: 1, spellings: 'cm|センチメートル|センチ|centimet(?:er|re)s?' },
   { name: 'cm', factor: 100, spellings: 'm|メートル|met(?:er|re)s?' },
   { name: 'cm', factor: 0.1, spellings: 'mm|ミリ(?:メートル)?|millimet(?:er|re)s?', isSmall: true },
-  { name: 'cm', factor: 2.54, spellings: 'inch(?:es)?|インチ', isSmall: true },
-  { name: 'cm', factor: 30.48, spellings: 'ft|feet|foot|フィート' },
-  { name: 'cm', factor: 30.3, spellings: '尺' },
+  { name: 'cm', factor: 2.54, spellings: 'inch(?:es)?|インチ', isSmall: true, isWhole: true },
+  { name: 'cm', factor: 30.48, spellings: 'ft|feet|foot|フィート', isWhole: true },
+  { name: 'cm', factor: 30.3, spellings: '尺', isWhole: true },
   { name: '本', factor: 1, spellings: '本(?:入り|セット)?' },
   { name: '個', factor: 1, spellings: '(?:個|コ|ヶ)(?:入り|セット)?|pieces?|pcs?' },
 ];
@@ -60,7 +62,7 @@ export function measuresIn(text: string): MeasuredText[] {
     const unit = units[spellings.findIndex((spelling) => spelling !== undefined)];
     if (unit === undefined) return [];
     // Rounds off floating-point errors: 1.1 × 1,000.
-    const amount = Number((Number(number) * unit.factor).toFixed(2));
+    const amount = Number((Number(number) * unit.factor).toFixed(unit.isWhole ? 0 : 2));
     return [{ text, term: `${amount}${unit.name}`, at: found.index }];
   });
 }

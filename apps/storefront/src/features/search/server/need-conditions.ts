@@ -108,10 +108,16 @@ export function conditionOf(need: QueryNeed, index: SearchIndex): QueryCondition
       gapOf: (product: ProductDocument) => gapOf(product, facts),
     }),
     ...(facts.kind === 'price' && facts.isBudget && { spentOf: shareOfBudget(facts.max ?? 0) }),
-    ...(facts.kind === 'price' && facts.about !== undefined && { spentOf: nearnessTo(facts.about) }),
+    ...(facts.kind === 'price' &&
+      facts.about !== undefined && {
+        isElastic: true,
+        nearness: (product: ProductDocument) =>
+          OTHER_AMOUNT * Math.max(0, 1 - gapOf(product, facts) / NEAR_MEASURE),
+        spentOf: nearnessTo(facts.about),
+      }),
     ...(facts.kind === 'height' && {
       isElastic: true,
-      nearness: (product: ProductDocument) => Math.max(0, 1 - gapOf(product, facts) / NEAR_HEIGHT),
+      nearness: (product: ProductDocument) => Math.max(0, 1 - gapOf(product, facts) / NEAR_MEASURE),
       ...(facts.min !== null && facts.max !== null && { spentOf: nearnessToHeight(facts.min, facts.max) }),
       isExact: ({ handle }: ProductDocument) => called.has(handle),
       // A height range that crosses a bound, if none is entirely within it.
@@ -204,8 +210,10 @@ function nearnessToHeight(min: number, max: number): (product: ProductDocument) 
     );
 }
 
-/** The share of a height at which goods are no longer near it. */
-const NEAR_HEIGHT = 0.4;
+/** The share of a height, or of an amount, at which goods are no longer near it. */
+const NEAR_MEASURE = 0.4;
+/** The share of an amount for a price that is only near it: a bouquet of 4,000 yen before anything else of 3,000. */
+const OTHER_AMOUNT = 0.25;
 /** The share of an amount at which a price is no longer near it. */
 const ABOUT_RANGE = 0.5;
 const NEXT_SIZE = 0.4;

@@ -230,7 +230,9 @@ function nearest({
       product,
       share:
         ((head?.fits(product) === false ? NAMELESS : 1) *
-          (1 - UNSPENT * (1 - Math.min(1, ...fixed.map(({ spentOf }) => spentOf?.(product) ?? 1)))) *
+          (1 -
+            UNSPENT *
+              (1 - Math.min(1, ...[...fixed, ...elastic].map(({ spentOf }) => spentOf?.(product) ?? 1)))) *
           (loose.reduce((sum, condition, place) => {
             const part = condition.fits(product)
               ? fitOf(condition, product, bests[place] ?? 0)

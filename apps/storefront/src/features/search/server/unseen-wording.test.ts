@@ -253,3 +253,39 @@ describe('[SEARCH-05] what the goods are says more than where they stand', () =>
     },
   );
 });
+
+describe('[SEARCH-05] what a word says beside others', () => {
+  test('a word for a display that names goods too is the display beside other goods: 紅葉', () => {
+    expect(handles('紅葉する盆栽', 4)).toEqual(expect.arrayContaining(['bonsai-momiji', 'bonsai-keyaki']));
+    expect(handles('紅葉する植物', 1)).toEqual(['tree-momiji']);
+    expect(matches('紅葉')).not.toContain('tree-juneberry');
+  });
+
+  test('a lamp that makes up for shade is behind plants that like it', () => {
+    expect(handles('日当たりの悪い部屋', 5)).not.toContain('tool-led');
+  });
+
+  test('about an amount: what costs nearly that is near, and nothing else is before it', () => {
+    expect(handles('bouquet around 3000 yen', 10)).toContain('cut-himawari');
+  });
+
+  test('inches are whole centimetres, as goods are measured', () => {
+    expect(handles('6 inch pot', 2)).toEqual(['goods-slitpot', 'goods-daonbachi']);
+  });
+
+  test('little of what is not for sale is no size', () => {
+    expect(search('plants that need little care').needs).toEqual([]);
+    expect(search('little plants').needs).not.toEqual([]);
+  });
+
+  test('a number of animals is no name', () => {
+    expect(search('plants for two cats').dropped).toEqual([]);
+    expect(matches('I have two cats and a dark apartment')).toContain('nephrolepis');
+  });
+
+  test('what nobody checked takes no need away: no soil because of an allergy', () => {
+    for (const { aiTags, tags } of first('no soil plants because of mold allergy', 10))
+      expect(aiTags.includes(305) || tags.includes('エアプランツ')).toBe(true);
+    expect(search('no soil plants because of mold allergy').unchecked).not.toEqual([]);
+  });
+});

@@ -13,7 +13,7 @@ import {
   seasonPhrases,
 } from './seasons-in-text';
 import type { Matches, TermIndex } from './term-index';
-import { inflectionOf, isDenied } from './word-forms';
+import { foldSearchText, inflectionOf, isDenied } from './word-forms';
 
 /** A word whose best match is below this occurs only in texts, or as part of others. */
 export const WEAK_SCORE = 40;
@@ -92,6 +92,8 @@ export function timedMatches(index: SearchIndex, token: QueryToken, query: strin
   const examples = [...ofKind.keys()].filter((handle) => listed.has(handle));
   if (examples.length >= listed.size * MAX_KIND_SHARE)
     for (const handle of examples) matches.set(handle, KIND_BONUS + (listed.get(handle) ?? 0));
+  for (const handle of calledBy(token, index))
+    if (listed.has(handle)) matches.set(handle, KIND_BONUS + (listed.get(handle) ?? 0));
   for (const handle of new Set(othersOfPair(token, index, listed)))
     matches.set(handle, Math.max(0, (matches.get(handle) ?? 0) - KIND_BONUS));
   // A colour that is no need of its own is that of a part.
@@ -113,6 +115,17 @@ export function timedMatches(index: SearchIndex, token: QueryToken, query: strin
     for (const [handle, score] of productTerms.find(month))
       matches.set(handle, Math.max(score, matches.get(handle) ?? 0));
   return matches;
+}
+
+/** What is called by a word for a display, or whose text has that very word, shows it best: 紅葉, which is a maple too. */
+function calledBy({ term, text }: QueryToken, { productTerms, lexicon }: SearchIndex): string[] {
+  const typed = foldSearchText(text);
+  const words = [typed, ...(lexicon.same.get(typed) ?? [])];
+  if (!isDisplayTerm(term) || !words.some((word) => lexicon.names.has(word))) return [];
+  return words.flatMap((word) => [
+    ...[...productTerms.find(word)].flatMap(([handle, score]) => (score >= NAME_SCORE ? [handle] : [])),
+    ...productTerms.findInBody(word, 'whole').keys(),
+  ]);
 }
 
 /** What a tag for two kinds has of the other one: basil, of a tag for herbs and vegetables and a query for vegetables. */
