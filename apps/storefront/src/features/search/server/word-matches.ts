@@ -92,8 +92,8 @@ export function timedMatches(index: SearchIndex, token: QueryToken, query: strin
   const examples = [...ofKind.keys()].filter((handle) => listed.has(handle));
   if (examples.length >= listed.size * MAX_KIND_SHARE)
     for (const handle of examples) matches.set(handle, KIND_BONUS + (listed.get(handle) ?? 0));
-  for (const handle of calledBy(token, index))
-    if (listed.has(handle)) matches.set(handle, KIND_BONUS + (listed.get(handle) ?? 0));
+  for (const [handle, bonus] of calledBy(token, index))
+    if (listed.has(handle)) matches.set(handle, bonus + (listed.get(handle) ?? 0));
   for (const handle of new Set(othersOfPair(token, index, listed)))
     matches.set(handle, Math.max(0, (matches.get(handle) ?? 0) - KIND_BONUS));
   // A colour that is no need of its own is that of a part.
@@ -117,14 +117,19 @@ export function timedMatches(index: SearchIndex, token: QueryToken, query: strin
   return matches;
 }
 
-/** What is called by a word for a display, or whose text has that very word, shows it best: 紅葉, which is a maple too. */
-function calledBy({ term, text }: QueryToken, { productTerms, lexicon }: SearchIndex): string[] {
+/** What shows a display best: whose text has the very word for it, 紅葉, and before it what is called by that too, a maple. */
+function calledBy({ term, text }: QueryToken, { productTerms, lexicon }: SearchIndex): Matches {
   const typed = foldSearchText(text);
   const words = [typed, ...(lexicon.same.get(typed) ?? [])];
-  if (!isDisplayTerm(term) || !words.some((word) => lexicon.names.has(word))) return [];
-  return words.flatMap((word) => [
-    ...[...productTerms.find(word)].flatMap(([handle, score]) => (score >= NAME_SCORE ? [handle] : [])),
-    ...productTerms.findInBody(word, 'whole').keys(),
+  const isOfName = isDisplayTerm(term) && displayOf(term) !== seasonPhrases().main;
+  if (!isOfName || !words.some((word) => lexicon.names.has(word))) return NO_MATCHES;
+  const telling = words.flatMap((word) => [...productTerms.findInBody(word, 'whole').keys()]);
+  const named = words.flatMap((word) =>
+    [...productTerms.find(word)].flatMap(([handle, score]) => (score >= NAME_SCORE ? [handle] : [])),
+  );
+  return new Map([
+    ...telling.map((handle) => [handle, KIND_BONUS / 2] as const),
+    ...named.map((handle) => [handle, KIND_BONUS] as const),
   ]);
 }
 
