@@ -1,5 +1,5 @@
 import { readRankedFact, type SearchFact } from '@shop/rules/brand/search-fact';
-import { answersNeed, gapOf } from './product-answers';
+import { answering, gapOf, ofList } from './product-answers';
 import { CONDITION_WEIGHTS, type QueryCondition, WIDER_TAG_WEIGHT } from './query-condition';
 import type { QueryNeed } from './query-pieces';
 import type { ProductDocument } from './search-document';
@@ -64,6 +64,8 @@ export function conditionOf(need: QueryNeed, index: SearchIndex): QueryCondition
   const preferred = (facts.kind === 'tag' ? (facts.prefers ?? []) : []).map((term) =>
     productTerms.find(`${CLAIM_MARK}${term}`),
   );
+  const answers = answering(facts);
+  const isExact = exact && ofList<number, boolean>((aiTags) => aiTags.some((childId) => exact.has(childId)));
   return {
     text,
     matches: null,
@@ -77,7 +79,7 @@ export function conditionOf(need: QueryNeed, index: SearchIndex): QueryCondition
     isMild: facts.kind === 'tag' && (facts.isMild === true || isFurniture(text, facts, index)),
     // What is done with goods of the shop is said of them alone: to hang a pot.
     isClaim: named.size > 0 && namesGoods(text, index),
-    fits: (product) => listed.some((handles) => handles.has(product.handle)) || answersNeed(product, facts),
+    fits: (product) => listed.some((handles) => handles.has(product.handle)) || answers(product),
     ...(facts.kind === 'tag' && facts.ranks && { rankOf: rankedBy(facts.ranks, index) }),
     ...(facts.kind === 'tag' &&
       facts.safety === undefined && {
@@ -94,7 +96,7 @@ export function conditionOf(need: QueryNeed, index: SearchIndex): QueryCondition
         isWider: ({ handle, aiTags }: ProductDocument) =>
           told.has(handle) || aiTags.some((tag) => given.some((ids) => ids.has(tag))),
       }),
-    ...(exact && { isExact: ({ aiTags }) => aiTags.some((childId) => exact.has(childId)) }),
+    ...(isExact && { isExact: ({ aiTags }: ProductDocument) => isExact(aiTags) }),
     ...(facts.kind === 'tag' &&
       sizes.size > 0 && {
         partOf: ({ aiTags }: ProductDocument) =>

@@ -24,6 +24,32 @@ export function answersNeed(product: ProductDocument, facts: NeedFacts): boolean
   }
 }
 
+/** Whether each product meets a need: `answersNeed`, for thousands of them. */
+export function answering(facts: NeedFacts): (product: ProductDocument) => boolean {
+  if (facts.kind !== 'tag') return (product) => answersNeed(product, facts);
+  const hasAiTag = ofList<number, boolean>((aiTags) =>
+    facts.aiTags.some(({ childId }) => aiTags.includes(childId)),
+  );
+  const hasTag = ofList<string, boolean>((tags) => facts.tags.some((tag) => tags.includes(tag)));
+  const isAmong = ofList<string, boolean>((tags) => facts.among?.some((tag) => tags.includes(tag)) ?? true);
+  return ({ aiTags, tags }) => (hasAiTag(aiTags) || hasTag(tags)) && isAmong(tags);
+}
+
+/** What is known of a list of tags, computed once: many products share one (`sharedDocument`). */
+export function ofList<Tag, Value>(
+  compute: (tags: readonly Tag[]) => Value,
+): (tags: readonly Tag[]) => Value {
+  const known = new Map<readonly Tag[], { readonly value: Value }>();
+  return (tags) => {
+    let one = known.get(tags);
+    if (one === undefined) {
+      one = { value: compute(tags) };
+      known.set(tags, one);
+    }
+    return one.value;
+  };
+}
+
 /** The smallest gap between a product and a range, as a share of the range's bound; 1 without a height. */
 export function gapOf(
   product: ProductDocument,
@@ -54,7 +80,9 @@ interface Range {
 /** Whether a variant's price is in the range. */
 export function isInPrice({ prices }: ProductDocument, { min, max }: Range): boolean {
   if (min === null && max === null) return true;
-  return prices.some((price) => price >= (min ?? 0) && price <= (max ?? Number.POSITIVE_INFINITY));
+  const [from, to] = [min ?? 0, max ?? Number.POSITIVE_INFINITY];
+  for (const price of prices) if (price >= from && price <= to) return true;
+  return false;
 }
 
 /** Whether a product passes the filters of a view (LIST-04). @param but a kind of filters to ignore */
@@ -70,17 +98,19 @@ export function isInView(
 
 /** The count each filter would leave of the results, as in lists (LIST-04). */
 export function facetsOf(found: readonly ProductDocument[], view: ListView): ListFacets {
-  const tags = new Map<number, number>();
+  const lists = new Map<readonly number[], number>();
   const prices = PRICE_RANGES.map(() => 0);
   let inStock = 0;
   for (const product of found) {
-    if (isInView(product, view, 'tag'))
-      for (const childId of product.aiTags) tags.set(childId, (tags.get(childId) ?? 0) + 1);
+    if (isInView(product, view, 'tag')) lists.set(product.aiTags, (lists.get(product.aiTags) ?? 0) + 1);
     if (!product.card.ja.isSoldOut && isInView(product, view, 'stock')) inStock += 1;
     if (!isInView(product, view, 'price')) continue;
     PRICE_RANGES.forEach((range, at) => {
       if (isInPrice(product, range)) prices[at] = (prices[at] ?? 0) + 1;
     });
   }
+  const tags = new Map<number, number>();
+  for (const [aiTags, count] of lists)
+    for (const childId of aiTags) tags.set(childId, (tags.get(childId) ?? 0) + count);
   return { inStock, prices, tags: Object.fromEntries(tags) };
 }

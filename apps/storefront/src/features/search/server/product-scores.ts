@@ -199,9 +199,29 @@ function relatedTo(
     );
   });
   const kinds = [...new Set(tags)].map(foldSearchText);
+  // Such a word begins with the same letter. Most titles have none, and are not split into words.
+  const heads = new Set(kinds.map((kind) => kind.slice(0, 1)));
+  const isLikely = (title: string) => {
+    for (const letter of title.normalize('NFKC'))
+      if (letter === 'ヴ' || heads.has(foldedLetter(letter))) return true;
+    return false;
+  };
   const isRelated = ({ card }: ProductDocument) =>
+    isLikely(card.ja.title) &&
     wordsOf(card.ja.title).some(
       ({ word }) => word.length > 1 && kinds.some((kind) => kind.startsWith(word) || word.startsWith(kind)),
     );
   return new Set(kinds.length === 0 ? [] : found.filter(isRelated));
+}
+
+const letters = new Map<string, string>();
+
+/** A letter as the first of a folded word. ヴ depends on what follows. */
+function foldedLetter(letter: string): string {
+  let folded = letters.get(letter);
+  if (folded === undefined) {
+    folded = foldSearchText(letter).slice(0, 1);
+    letters.set(letter, folded);
+  }
+  return folded;
 }

@@ -198,11 +198,10 @@ function worthOf(token: QueryToken, matches: Matches, index: SearchIndex): numbe
 /** The more plants a name means, the less it says beside another one: いちごの苗 are strawberries. Goods may be many. */
 function worthOfName(matches: Matches, { products, otherGoods }: SearchIndex): number {
   const share = matches.size / products.size;
-  const goods = [...matches.keys()].filter((handle) => {
-    const product = products.get(handle);
-    return product !== undefined && otherGoods.has(product);
-  });
-  if (share < MANY || goods.length > matches.size * MANY) return CONDITION_WEIGHTS.name;
+  if (share < MANY) return CONDITION_WEIGHTS.name;
+  let goods = 0;
+  for (const { handle } of otherGoods) if (matches.has(handle)) goods += 1;
+  if (goods > matches.size * MANY) return CONDITION_WEIGHTS.name;
   return share < ANY ? CONDITION_WEIGHTS.manyPlants : CONDITION_WEIGHTS.anyPlant;
 }
 

@@ -1,3 +1,4 @@
+import { ofList } from './product-answers';
 import type { ProductDocument } from './search-document';
 
 /** Keeps tags that few products have from deciding alone. */
@@ -33,11 +34,12 @@ export function typicalityOf(
   products: readonly ProductDocument[],
   lifts: ReadonlyMap<number, number>,
 ): readonly number[] {
-  const sums = products.map(({ aiTags }) => {
+  const liftOf = ofList<number, number>((aiTags) => {
     let sum = 0;
     for (const tag of aiTags) sum += lifts.get(tag) ?? 0;
     return sum;
   });
+  const sums = products.map(({ aiTags }) => liftOf(aiTags));
   let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const sum of sums) {
     least = Math.min(least, sum);
