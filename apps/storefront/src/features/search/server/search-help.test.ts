@@ -67,6 +67,16 @@ test.each([
   expect([dropped, correction]).toEqual([[], null]);
 });
 
+test.each([
+  ['where is my order', ACCOUNT],
+  ['注文した商品がまだ届かない', ACCOUNT],
+  ['荷物の追跡', ACCOUNT],
+  ['クーポン', '/#mail-magazine'],
+  ['promo code', '/#mail-magazine'],
+])('[SEARCH-06] %s leads to %s too, where the shopper sees or gets it', (keyword, path) => {
+  expect(search(keyword).places.map((place) => place.path)).toContain(path);
+});
+
 test('[SEARCH-06] a question leads to every page that its words name', () => {
   const paths = search('枯れたら交換してもらえますか').places.map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(['/pages/guarantee', '/policies/refund-policy']));
