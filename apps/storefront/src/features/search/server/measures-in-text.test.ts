@@ -177,8 +177,8 @@ test.each([
 
 test('[SEARCH-05] inches without a height, millimetres and 寸 are measures', () => {
   expect(measuresIn('8 inch basket, 5インチ, 120 mm, 4寸, "pachira 6"').map(({ term }) => term)).toEqual([
-    '20.32cm',
-    '12.7cm',
+    '20cm',
+    '13cm',
     '12cm',
     '4号',
   ]);
