@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { brandFiles } from './brand-files';
 
-const SECURITY = { 'content-security-policy': "default-src 'none'" };
+const SECURITY = {
+  'content-security-policy': "default-src 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+};
 const BRANDS = join(import.meta.dirname, '../../../../brands');
 
 function ask(brand: string, url: string, headers: Record<string, string> = {}, method = 'GET') {
@@ -29,8 +32,17 @@ test.each(['komoreno', 'asamoya'])("[BRAND-04] %s has its own icons at the shop'
   ]) {
     const { isSent, status, headers } = ask(brand, url ?? '');
     expect([url, isSent, status, headers?.['content-type']]).toEqual([url, true, 200, type]);
-    expect(headers, url).toMatchObject(SECURITY);
+    expect(headers, url).toMatchObject({
+      'content-security-policy': SECURITY['content-security-policy'],
+    });
   }
+});
+
+test('[MAIL-06] only the pictures of mails may be shown by other sites: mail programs in browsers are some', () => {
+  const policyOf = (url: string) => ask('komoreno', url).headers?.['cross-origin-resource-policy'];
+  expect(policyOf('/images/mail/logo.png')).toBe('cross-origin');
+  expect(policyOf('/images/mail/coupon.jpg')).toBe('cross-origin');
+  expect(policyOf('/icon.svg')).toBe('same-origin');
 });
 
 test('[BRAND-04] no two brands share an icon', () => {

@@ -12,6 +12,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
 };
 
+/** Loaded by mail programs: one in a browser is another site (MAIL-06). */
+const OF_MAILS = '/images/mail/';
+
 /**
  * Sends a brand's own files under the shop's addresses of such files (BRAND-04). All are small and held in memory.
  * @param folder of the brand's files; without it the brand has none
@@ -38,6 +41,7 @@ export function brandFiles(folder: string, security: Readonly<Record<string, str
         etag: file.tag,
         'cache-control': 'public, max-age=3600',
         'x-content-type-options': 'nosniff',
+        ...(path.startsWith(OF_MAILS) ? { 'cross-origin-resource-policy': 'cross-origin' } : {}),
       };
       if (isEtagListed(request.headers['if-none-match'], file.tag)) {
         response.writeHead(304, headers).end();
