@@ -10,7 +10,13 @@ test.each([
   ['after a bracketed remark', '【ギフト限定】ミニ観葉', '【ギフト限定】<wbr>ミニ観葉'],
   ['between a shop’s name and the word it is one with', 'コモレノオリジナル', 'コモレノ<wbr>オリジナル'],
   ['whatever shop it is', '【限定】アサモヤオリジナル', '【限定】<wbr>アサモヤ<wbr>オリジナル'],
-  ['nowhere else', 'コモレノ STOREとテーブルプランツ', 'コモレノ STOREとテーブルプランツ'],
+  [
+    'before a long katakana word after hiragana',
+    'あんしんプレミアムサポート',
+    'あんしん<wbr>プレミアムサポート',
+  ],
+  ['before a long katakana word after kanji', '水城グリーンファーム', '水城<wbr>グリーンファーム'],
+  ['nowhere else', 'コモレノ STOREと緑のハオル', 'コモレノ STOREと緑のハオル'],
 ])('a Japanese name may break %s', (_where, name, html) => {
   const { root, unmount } = mount(<BreakableTitle>{name}</BreakableTitle>);
   expect(root.innerHTML).toBe(html);

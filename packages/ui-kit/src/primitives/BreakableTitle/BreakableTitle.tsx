@@ -1,7 +1,10 @@
 import { Fragment } from 'react';
 
-/** Allowed break points: after a middle dot, a bracketed remark, or a name that forms one word with オリジナル. */
-const PAUSE = /[・】]|[ァ-ヶー]+(?=オリジナル)/g;
+/**
+ * Allowed break points: after a middle dot, a bracketed remark, or a name that forms one word with オリジナル; and before a long katakana
+ * word after hiragana or kanji, which browsers treat as one phrase: あんしん|プレミアムサポート, 水城|グリーンファーム.
+ */
+const PAUSE = /[・】]|[ァ-ヶー]+(?=オリジナル)|[ぁ-ん一-龠々](?=[ァ-ヶー]{4})/g;
 
 /**
  * A Japanese name that may break at natural pauses. Its text stays unchanged for copying and screen readers. A piece is one text with its

@@ -21,7 +21,13 @@ export const column = style({
 
 export const title = style({
   fontSize: font.size.title,
-  '@media': { [media.desktop]: { gridColumn: 'span 3' } },
+  '@media': {
+    [media.desktop]: {
+      gridColumn: 'span 3',
+      /* a sentence would be four or five short lines beside the text */
+      selectors: { '&[data-long]': { gridColumn: '1 / -1', marginBottom: space.large } },
+    },
+  },
 });
 
 export const note = style({
@@ -53,7 +59,10 @@ export const text = style({
   '@media': {
     [media.desktop]: {
       gridColumn: '6 / span 7',
-      selectors: { [`${column} > &`]: { gridArea: '1 / 4 / span 2 / span 9', marginTop: 0 } },
+      selectors: {
+        [`${column} > &`]: { gridArea: '1 / 4 / span 2 / span 9', marginTop: 0 },
+        [`${title}[data-long] ~ &`]: { gridRow: '2 / span 2' },
+      },
     },
   },
 });

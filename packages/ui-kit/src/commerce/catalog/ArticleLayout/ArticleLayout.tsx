@@ -4,6 +4,8 @@ import { RichText } from '#primitives/RichText/RichText.tsx';
 import { StoryHead, type StoryHeadProps } from '../../story/StoryHead/StoryHead.tsx';
 import * as styles from './ArticleLayout.css.ts';
 
+const LONG_TITLE = 48;
+
 export interface ArticleLayoutProps {
   /** A `Breadcrumb` */
   breadcrumb?: ReactNode;
@@ -16,6 +18,11 @@ export interface ArticleLayoutProps {
   parts: readonly { readonly text: ReactNode; readonly after?: ReactNode }[];
   /** Who wrote it: beside the text from 1024 px, else after it */
   aside?: ReactNode;
+}
+
+/** Whether a title would fill more than three lines of a quarter of the page: its width in Latin letters, of which a Japanese one fills two. */
+function isLong(title: string): boolean {
+  return title.replaceAll(/[^\p{Script=Latin}\p{ASCII}]/gu, '##').length > LONG_TITLE;
 }
 
 /** An article: its head, and text of readable width with space around its headings. */
@@ -43,7 +50,9 @@ export function ArticleLayout({ breadcrumb, title, note, head, parts, aside }: A
     <Container>
       {breadcrumb}
       <article className={styles.column}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title} data-long={isLong(title) ? '' : undefined}>
+          {title}
+        </h1>
         {note && <p className={styles.note}>{note}</p>}
         <div className={styles.text}>{text}</div>
       </article>

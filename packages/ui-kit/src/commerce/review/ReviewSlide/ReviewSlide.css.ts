@@ -26,7 +26,6 @@ export const stars = style({ display: 'flex', marginTop: space.xsmall });
 export const title = style({
   marginTop: vars.space.tight,
   ...textStyle('small', 'row'),
-  wordBreak: 'normal',
   textWrap: 'balance',
 });
 

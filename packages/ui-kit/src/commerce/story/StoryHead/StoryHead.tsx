@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { BreakableTitle } from '#primitives/BreakableTitle/BreakableTitle.tsx';
 import { Image, type Picture } from '#primitives/Image/Image.tsx';
 import * as styles from './StoryHead.css.ts';
@@ -17,9 +17,6 @@ export interface StoryHeadProps {
   action?: ReactNode;
 }
 
-/** A large title may break before a long katakana word after hiragana, which browsers treat as one phrase: あんしん|プレミアムサポート. */
-const KATAKANA_WORD = /(?<=\p{Script=Hiragana})(?=[\p{Script=Katakana}ー]{4})/u;
-
 /** On phones the image is 4:3, on tablets 2:1, and from 1024 px on seven columns wide. */
 const SIZES = '(min-width:1280px) 724px, (min-width:1024px) 70vw, 100vw';
 
@@ -34,12 +31,7 @@ export function StoryHead({ breadcrumb, eyebrow, title, lead, picture, action }:
         <div className={styles.crumbs}>{breadcrumb}</div>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <h1 className={styles.title}>
-          {title.split(KATAKANA_WORD).map((piece, index) => (
-            <Fragment key={piece}>
-              {index > 0 && <wbr />}
-              <BreakableTitle>{piece}</BreakableTitle>
-            </Fragment>
-          ))}
+          <BreakableTitle>{title}</BreakableTitle>
         </h1>
         <p className={styles.lead}>{lead}</p>
         {action && <div className={styles.action}>{action}</div>}
