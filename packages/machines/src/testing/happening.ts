@@ -57,23 +57,6 @@ export function eventOf(happening: Happening): AnyEventObject {
   }
 }
 
-/** The inverse: the happening of a machine's event in a state. */
-export function happeningOf(snapshot: AnyMachineSnapshot, event: AnyEventObject): Happening {
-  const [, kind, , ...rest] = event.type.split('.');
-  if (!event.type.startsWith('xstate.') || (kind !== 'done' && kind !== 'error' && kind !== 'after')) {
-    return { kind: 'event', event };
-  }
-  if (kind === 'after') {
-    const [, , delay = '', ...state] = event.type.split('.');
-    return { kind: 'time', delay, state: state.join('.') };
-  }
-  const actor = rest.join('.');
-  const call = String(snapshot._nodes.flatMap(({ invoke }) => invoke).find(({ id }) => id === actor)?.src);
-  return kind === 'done'
-    ? { kind: 'outcome', call, actor, outcome: event['output'] }
-    : { kind: 'rejection', call, actor };
-}
-
 /** A happening as a sentence. */
 export function sentenceOf(model: AnyModel, happening: Happening): string {
   switch (happening.kind) {
