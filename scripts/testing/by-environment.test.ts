@@ -41,16 +41,21 @@ test('files that get one environment in one project follow one another, however 
       'f.other.ts': file('', 400),
       'g.test.ts': file('', 300),
       'h.other.ts': file('', 200),
+      'i.test.ts': file('// It calls vi.resetModules().', 1000),
     },
     imports: NOTED_ORDER,
     test: `sequence: { sequencer: NotedOrder }, projects: [${project('unit', '*.test.ts')}, ${project('other', '*.other.ts')}]`,
   });
-  expect(output).toContain('8 passed');
+  expect(output).toContain('9 passed');
   const got = new Map(
     notes.map((note) => note.split(' ')).map(([name = '', ...facts]) => [name, facts.join(' ')]),
   );
-  const inOrder = (got.get('order') ?? '').split(' ').map((name) => got.get(name));
+  const names = (got.get('order') ?? '').split(' ');
+  const inOrder = names.map((name) => got.get(name));
   const turns = inOrder.filter((facts, at) => facts !== inOrder[at - 1]);
-  expect(inOrder).toHaveLength(8);
+  expect(inOrder).toHaveLength(9);
   expect([...turns].sort()).toEqual(['other false', 'unit false', 'unit true']);
+  expect(names.filter((name) => got.get(name) === 'unit false').at(-1), 'modules of its own').toBe(
+    'i.test.ts',
+  );
 });

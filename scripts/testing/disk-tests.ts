@@ -63,6 +63,7 @@ export const DISK_TESTS: readonly DiskTests[] = [
   { reads: /^(?:docs\/recipes\.md$|apps\/storefront\/)/, tests: '^scripts/new/' },
   { reads: /^brands\/[\w-]+\.ts$/, tests: '^scripts/new-shop/' },
   { reads: /^scripts\/testing\/(by-environment|leave-nothing)\.ts$/, tests: '^scripts/testing/$1\\.' },
+  { reads: /^scripts\/testing\/own-modules\.ts$/, tests: '^scripts/testing/leave-nothing\\.' },
   { reads: /\.contract\.test\.ts$/, tests: '^scripts/testing/contract-projects\\.' },
   { reads: /\/remote-island-prefixes\.ts$|^scripts\/remote-islands\//, tests: '^scripts/remote-islands/' },
 ];

@@ -38,7 +38,7 @@ test('finds things', () => {
 
 const FORGETS = '../../apps/storefront/test/support/forget-process.ts';
 
-const run = (comment: string) =>
+const run = (comment: string, found = comment) =>
   runTestFiles({
     files: {
       'leave-nothing.ts': readFileSync(join(projectRoot, 'scripts/testing/leave-nothing.ts'), 'utf8').replace(
@@ -46,10 +46,11 @@ const run = (comment: string) =>
         './forget-process.ts',
       ),
       'forget-process.ts': readFileSync(join(projectRoot, 'scripts/testing', FORGETS), 'utf8'),
+      'own-modules.ts': readFileSync(join(projectRoot, 'scripts/testing/own-modules.ts'), 'utf8'),
       'counter.ts': COUNTER,
       'late.ts': LATE,
       'a.test.ts': leaves(comment),
-      'b.test.ts': finds(comment),
+      'b.test.ts': finds(found),
     },
     test: "setupFiles: ['./leave-nothing.ts']",
   });
@@ -64,4 +65,14 @@ test('without a page modules are shared, the process is left empty, and imports 
   const { output, notes } = run('');
   expect(output).toContain('2 passed');
   expect(notes.map((note) => JSON.parse(note))).toEqual([[1, ['late module'], false]]);
+});
+
+const OWN = '// It calls vi.resetModules().';
+test.each([
+  ['after', OWN, ''],
+  ['before', '', OWN],
+])('a file that replaces modules shares none with the file %s it', (_, first, second) => {
+  const { output, notes } = run(first, second);
+  expect(output).toContain('2 passed');
+  expect(notes.map((note) => JSON.parse(note))).toEqual([[0, ['late module'], false]]);
 });

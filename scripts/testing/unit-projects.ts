@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { ProjectConfig } from 'vitest/node';
 import { HANG_SETTINGS } from './hang-limits.ts';
@@ -27,8 +25,8 @@ const ALONE: ProjectConfig = { pool: 'threads' };
 
 /**
  * The unit tests as Vitest projects, for `npm test` and for `npm run verify`, which skips slow files. Imports of `unit` files are loaded
- * once per worker. Files of `unit-alone` mock modules, use another brand, or start processes, and share nothing; those of
- * `unit-nightly` run in `npm run test:all`.
+ * once per worker; those that replace modules or use another brand have modules of their own (leave-nothing.ts). The slow files of
+ * `unit-alone` start processes or walk through models, and share nothing; those of `unit-nightly` run in `npm run test:all`.
  * @param root the checkout
  * @param isLeftOut slow files to skip
  */
@@ -37,15 +35,12 @@ export function unitProjects(root: string, isLeftOut: (slowFile: string) => bool
   const slow = groups.flatMap(({ files }) => files);
   const nightly = groups.flatMap(({ isNightly, files }) => (isNightly ? files : []));
   const asked = testFiles(root).filter((file) => !(slow.includes(file) && isLeftOut(file)));
-  const isAlone = (file: string) =>
-    slow.includes(file) ||
-    /\bvi\.(?:mock|doMock|resetModules|stubEnv\('BRAND')/.test(readFileSync(join(root, file), 'utf8'));
   return [
-    project({ name: 'unit', isolate: false, include: asked.filter((file) => !isAlone(file)) }),
+    project({ name: 'unit', isolate: false, include: asked.filter((file) => !slow.includes(file)) }),
     project({
       ...ALONE,
       name: 'unit-alone',
-      include: asked.filter((file) => isAlone(file) && !nightly.includes(file)),
+      include: asked.filter((file) => slow.includes(file) && !nightly.includes(file)),
     }),
     project({ ...ALONE, name: 'unit-nightly', include: asked.filter((file) => nightly.includes(file)) }),
   ];
