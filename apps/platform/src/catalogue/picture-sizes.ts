@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { closeSync, openSync, readSync } from 'node:fs';
 import { findMaster } from '@shop/fixtures/pictures/masters';
 import sharp from 'sharp';
 
@@ -24,17 +24,19 @@ export async function measurePictures(
 }
 
 /**
- * Reads the size from a WebP header. Decoding hundreds of images would take half of the platform's startup.
+ * Reads the size from a WebP header. Decoding hundreds of images would take half of the platform's startup; reading them asynchronously, with
+ * three jobs for a thread each, six times the processor time.
  * @throws Error for a file that is not an image
  */
 async function sizeOf(file: string): Promise<PictureSize> {
-  const handle = await open(file);
+  const header = Buffer.alloc(WEBP_HEADER_LENGTH);
+  const descriptor = openSync(file, 'r');
   try {
-    const { buffer } = await handle.read(Buffer.alloc(WEBP_HEADER_LENGTH), 0, WEBP_HEADER_LENGTH, 0);
-    return webpSize(buffer) ?? (await sharp(file).metadata());
+    readSync(descriptor, header, 0, WEBP_HEADER_LENGTH, 0);
   } finally {
-    await handle.close();
+    closeSync(descriptor);
   }
+  return webpSize(header) ?? (await sharp(file).metadata());
 }
 
 /** `products/yucca_1` from the path. */

@@ -19,7 +19,7 @@ import { collectionRows } from './collection-rows.ts';
 import { contentRows } from './content-rows.ts';
 import { discountsOf } from './discount-rows.ts';
 import { DOCUMENT_IDS } from './document-ids.ts';
-import { documentRow } from './document-row.ts';
+import { type DocumentRow, documentRow } from './document-row.ts';
 import { menuRows } from './menu-rows.ts';
 import { metaobjectRows } from './metaobject-rows.ts';
 import { OtherLanguages } from './other-languages.ts';
@@ -86,47 +86,66 @@ export async function seed(database: Database, own: Catalogue, scale: number): P
 /** The same within a transaction. */
 export async function seedWithin(transaction: Transaction, own: Catalogue, scale: number): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
-  const others = new OtherLanguages(own.otherWords);
-  const inAll = <Row>(rows: readonly Row[]) => others.add(rows);
-  const wasSeeded = await updateDocuments(transaction, inAll(documentRows(own)));
+  const rows = rowsOf(own);
+  const wasSeeded = await updateDocuments(transaction, rows.documents);
   // A database of an older version does not say that it was seeded.
   const [product] = await transaction.select({ id: productTable.id }).from(productTable).limit(1);
   if (wasSeeded || product !== undefined) {
-    await addMissingFacts(transaction, productTable, inAll(productRows(own)));
-    await addMissingFacts(transaction, collectionTable, inAll(collectionRows(own).collections));
+    await addMissingFacts(transaction, productTable, rows.products);
+    await addMissingFacts(transaction, collectionTable, rows.collections);
     return;
   }
   const catalogue = scaleCatalogue(own, scale);
   const { variants, stock } = variantRows(catalogue);
-  const { collections, members } = collectionRows(catalogue);
+  const { products, collections, members } = scale === 0 ? rows : rowsOf(catalogue);
   const insert = async <T extends PgTable>(table: T, rows: readonly T['$inferInsert'][]): Promise<void> => {
     for (let start = 0; start < rows.length; start += BATCH) {
       await transaction.insert(table).values(rows.slice(start, start + BATCH));
     }
   };
-  await insert(productTable, inAll(productRows(catalogue)));
+  await insert(productTable, products);
   await insert(variantTable, variants);
   await insert(inventoryTable, stock);
-  await insert(collectionTable, inAll(collections));
+  await insert(collectionTable, collections);
   await insert(collectionProductTable, members);
   await insertDiscounts(transaction, discountsOf(own));
 }
 
-function documentRows(own: Catalogue) {
-  return [...contentRows(own), ...metaobjectRows(own), ...pageRows(own), ...menuRows(own)];
+interface Rows {
+  readonly documents: readonly DocumentRow[];
+  readonly products: ReturnType<typeof productRows>;
+  readonly collections: ReturnType<typeof collectionRows>['collections'];
+  readonly members: ReturnType<typeof collectionRows>['members'];
+  readonly gaps: ReturnType<OtherLanguages['gaps']>;
+}
+
+/** By catalogue, which is itself read once per process: to make the rows takes a quarter of a start. */
+const made = new WeakMap<Catalogue, Rows>();
+
+/** A catalogue's rows in every language. */
+function rowsOf(own: Catalogue): Rows {
+  const known = made.get(own);
+  if (known !== undefined) return known;
+  const others = new OtherLanguages(own.otherWords);
+  const { collections, members } = collectionRows(own);
+  const documents = [...contentRows(own), ...metaobjectRows(own), ...pageRows(own), ...menuRows(own)];
+  const rows = {
+    documents: others.add(documents),
+    products: others.add(productRows(own)),
+    collections: others.add(collections),
+    members,
+    gaps: others.gaps(),
+  };
+  made.set(own, rows);
+  return rows;
 }
 
 /** What a catalogue's files of further languages lack, and what in them no text asks for any more, by name (LANG-02). */
 export function wordGaps(own: Catalogue): string[] {
-  const others = new OtherLanguages(own.otherWords);
-  for (const rows of [documentRows(own), productRows(own), collectionRows(own).collections])
-    others.add<object>(rows);
-  return others
-    .gaps()
-    .flatMap(({ file, missing, unused }) => [
-      ...missing.map((text) => `${file} has no translation of "${text}"`),
-      ...unused.map((text) => `${file} translates "${text}", which the catalogue does not say`),
-    ]);
+  return rowsOf(own).gaps.flatMap(({ file, missing, unused }) => [
+    ...missing.map((text) => `${file} has no translation of "${text}"`),
+    ...unused.map((text) => `${file} translates "${text}", which the catalogue does not say`),
+  ]);
 }
 
 /** Seeds a new store with only a name, in the main language. A database with a shop stays unchanged. */
