@@ -58,7 +58,8 @@ async function contractDatabaseOf(template: string | undefined): Promise<Contrac
   return asServer(async (server) => {
     const name = newName();
     try {
-      await server.query(`create database ${name} template ${template}`);
+      // Copying its files takes a third of the processor time of copying its rows by the log.
+      await server.query(`create database ${name} template ${template} strategy file_copy`);
     } catch (error) {
       if (error instanceof DatabaseError && error.code === NO_SUCH_DATABASE) return undefined;
       throw error;

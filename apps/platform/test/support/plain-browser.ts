@@ -11,19 +11,29 @@ export interface PlainPage {
   readonly text: string;
 }
 
-/** Opens a URL and follows redirects. */
+/** Parses every page: a window of its own takes as long as its page. */
+const { DOMParser } = new Window();
+
+/** Opens a URL and follows redirects. The page is parsed when its document or text is read. */
 export async function visit(url: string, init: RequestInit = {}): Promise<PlainPage> {
   const response = await fetch(url, init);
   const html = await response.text();
-  const window = new Window({ url: response.url });
-  window.document.write(html);
+  let parsed: PlainPage['document'] | undefined;
+  const parse = () => {
+    parsed ??= new DOMParser().parseFromString(html, 'text/html');
+    return parsed;
+  };
   return {
     status: response.status,
     url: response.url,
     html,
     headers: response.headers,
-    document: window.document,
-    text: (window.document.body?.textContent ?? '').replace(/\s+/g, ' '),
+    get document() {
+      return parse();
+    },
+    get text() {
+      return (parse().body?.textContent ?? '').replace(/\s+/g, ' ');
+    },
   };
 }
 
