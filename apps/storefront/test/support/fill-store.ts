@@ -1,15 +1,11 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import { z } from 'zod';
 import type { PlatformUnderTest } from './platform-under-test';
+import { runCommand } from './run-command';
 import type { NewProduct, StoreGoods } from './store-goods';
 
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
-
-/** Runs `npm run store:check` or `npm run store:prepare` for a brand on a store, like a merchant; resolves to its output. */
-export function storeCommand(
+/** Runs `store-check` or `store-prepare` for a brand on a store, like a merchant; resolves to its output. */
+export async function storeCommand(
   name: 'store-check' | 'store-prepare',
   brand: string,
   { url, publicToken, adminToken }: PlatformUnderTest,
@@ -17,15 +13,7 @@ export function storeCommand(
   ...args: string[]
 ): Promise<string> {
   const access = ['--domain', url, '--public-token', publicToken, '--admin-token', adminToken];
-  const files = ['node_modules/tsx/dist/cli.mjs', 'scripts/shop-command.ts'].map((file) => join(root, file));
-  return new Promise((resolve) =>
-    execFile(
-      process.execPath,
-      [...files, name, ...access, '--shop-url', shopUrl, ...args],
-      { cwd: root, env: { ...process.env, BRAND: brand } },
-      (_error, stdout, stderr) => resolve(`${stdout}${stderr}`),
-    ),
-  );
+  return (await runCommand(name, [...access, '--shop-url', shopUrl, ...args], { BRAND: brand })).said;
 }
 
 /** Fills a prepared store through the back office, as a merchant does: goods with pictures, collections, their menu, policies. */
