@@ -1,6 +1,6 @@
 /**
  * Proof that a store that was empty, prepared and filled is a shop (STORE-04, BRAND-02): of a store without a brand, and of the coffee
- * roaster. Fails when a page, link, list or filter is dead; else writes docs/proofs/filled-store.md. It is part of `npm test`, too.
+ * roaster. Fails when a page, link, list or filter is dead; else writes docs/proofs/filled-store.md. The former is part of `npm test`, too.
  *   npm run proof:filled-store [-- --pictures FOLDER]
  */
 import { execFileSync } from 'node:child_process';
@@ -50,6 +50,7 @@ await runTask({
   env: {
     ...process.env,
     ...pictures,
+    FILLED_STORES: 'all',
     PATH: `${join(projectRoot, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`,
   },
   onLine: (line) => console.log(line),
@@ -62,7 +63,7 @@ writeFileSync(
   join(projectRoot, 'docs/proofs/filled-store.md'),
   `# A store that was empty, prepared and filled is a shop
 
-Made by \`npm run proof:filled-store\` on ${new Date().toISOString().slice(0, 10)}, at commit ${commit.trim()}; the same tests are part of \`npm test\`.
+Made by \`npm run proof:filled-store\` on ${new Date().toISOString().slice(0, 10)}, at commit ${commit.trim()}; the bakery's tests are part of \`npm test\`.
 
 The local platform starts empty, \`store:prepare\` makes what the shop needs, and the back office adds seven products with uploaded pictures and
 three policies. The built shop runs on it twice: a bakery without a brand (goods with one variant, two lists of its own), and the coffee

@@ -99,6 +99,7 @@ export const LONG_STEPS: readonly Step[] = [
   long('proof:walk'),
   long('proof:mails'),
   long('proof:processes'),
+  long('proof:filled-store'),
   long('proof:hostile'),
   long('proof:clients'),
   long('drill'),

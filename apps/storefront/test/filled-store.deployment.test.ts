@@ -47,147 +47,156 @@ const mainOf = (page: ParsedPage) => page.all('main').map(textOf).join();
 /** Addresses of lists; the search has a page for no results. */
 const LIST = /^(?:\/en|\/zh-TW)?\/(?:beans|sets|gift|brewing|cups|collections\/[^/?]+|search\/tag\?.*)$/;
 
-describe.each([
+/**
+ * A store without a brand has only what it was given. What the coffee roaster's shows beyond it, brands.deployment.test.ts asks the roaster's
+ * own catalogue and store-setup.command.contract.test.ts a prepared store: its own store is part of `npm run test:all` (ADR 140).
+ */
+const STORES = [
   { goods: BAKERY, lists: ['/collections/bread', '/collections/sweets'] },
   { goods: ROASTERY, lists: ['/beans', '/cups', '/en/beans', '/zh-TW/brewing', '/collections/sale'] },
-])('a store that was empty, prepared and filled for the brand $goods.brand', ({ goods, lists }) => {
-  let shop: ShopOfBrand;
-  let checked: string;
-  let site: CrawledSite;
-  beforeAll(async () => {
-    ({ shop, checked } = await startFilled(goods));
-    site = await crawl(shop);
-    seen[goods.brand] = { pages: site.pages.size };
-    const living = [...site.pages.values()].filter(({ status }) => status === 200);
-    await picturePages(
-      shop.url,
-      goods.brand,
-      living.map(({ address }) => address),
-    );
-  });
-  const note = (what: string, count: number) => Object.assign(seen[goods.brand] ?? {}, { [what]: count });
-  afterAll(() => shop?.stop());
+].slice(0, process.env['FILLED_STORES'] === 'all' ? undefined : 1);
 
-  test('[STORE-04] lacks nothing that store:check knows of', () => {
-    const lacking = checked
-      .split('\n')
-      .filter((line) => /^\s*(?:missing|malformed|names another brand|without a translation):/.test(line));
-    expect(lacking).toEqual([]);
-    expect(checked).toContain(`新しいショップ at ${shop.platform.url}`);
-  });
-
-  test('[STORE-04] [BRAND-02] every page of it lives, says nothing of another shop, and shows its pictures', async () => {
-    expectLiving(site);
-    expect(faultsOf(site)).toEqual([]);
-    expect(await faultsOfFiles(shop)).toEqual([]);
-    for (const { handle } of goods.products)
-      expect(site.pages.get(`/products/${handle}`)?.status, handle).toBe(200);
-    const pictures = new Map([...site.pictures.keys()].map((src) => [new URL(src).pathname, src]));
-    const missing = await Promise.all(
-      [...pictures.values()].map(async (src) => ((await fetch(src)).ok ? [] : [src])),
-    );
-    expect(missing.flat()).toEqual([]);
-    note('pictures', pictures.size);
-  });
-
-  test('[BRAND-02] no linked list is empty', () => {
-    const linked = [...site.pages.values()].filter(({ address }) => LIST.test(address));
-    expect(linked.map(({ address }) => address)).toEqual(expect.arrayContaining(lists));
-    expect(linked.flatMap(({ address, cards }) => (cards.length === 0 ? [address] : []))).toEqual([]);
-    note('lists', linked.length);
-  });
-
-  test('[LIST-04] no filter of its lists is empty', async () => {
-    const links = new Set<string>();
-    for (const list of lists)
-      for (const link of new ParsedPage(await shop.text(list)).all('a')) {
-        const href = attribute(link, 'href') ?? '';
-        if (/[?&](?:tag|stock|price)=/.test(href)) links.add(href);
-      }
-    expect(links.size).toBeGreaterThan(lists.length);
-    for (const href of links) {
-      const page = new ParsedPage(await (await fetch(new URL(href, shop.url))).text());
-      expect(page.all('article').length, href).toBeGreaterThan(0);
-    }
-    note('filters', links.size);
-  });
-
-  test('[SEO-03] [AGENT-02] feeds and agents have its seven products, and no other', async () => {
-    const handles = goods.products.map(({ handle }) => handle).toSorted();
-    const { items } = JSON.parse(await shop.text('/feeds/products-ja-1.json')) as {
-      items: { canonical_link: string; availability: string }[];
-    };
-    const fed = items.map(({ canonical_link: link }) => new URL(link).pathname.split('/').at(-1) ?? '');
-    expect([...new Set(fed)].toSorted()).toEqual(handles);
-    const variants = goods.products.flatMap((product) => product.variants);
-    expect(items).toHaveLength(variants.length);
-    expect(items.filter(({ availability }) => availability === 'out_of_stock')).toHaveLength(
-      variants.filter(({ available }) => available === 0).length,
-    );
-    const found = await askAgentServer(shop, 'tools/call', {
-      name: 'search_catalog',
-      arguments: { meta: AGENT_META, catalog: { query: goods.vendor } },
+describe.each(STORES)(
+  'a store that was empty, prepared and filled for the brand $goods.brand',
+  ({ goods, lists }) => {
+    let shop: ShopOfBrand;
+    let checked: string;
+    let site: CrawledSite;
+    beforeAll(async () => {
+      ({ shop, checked } = await startFilled(goods));
+      site = await crawl(shop);
+      seen[goods.brand] = { pages: site.pages.size };
+      const living = [...site.pages.values()].filter(({ status }) => status === 200);
+      await picturePages(
+        shop.url,
+        goods.brand,
+        living.map(({ address }) => address),
+      );
     });
-    for (const { title } of goods.products) expect(found).toContain(title);
-    expect(problemsOf('MCP', found)).toEqual([]);
-    note('variants', items.length);
-  });
+    const note = (what: string, count: number) => Object.assign(seen[goods.brand] ?? {}, { [what]: count });
+    afterAll(() => shop?.stop());
 
-  test('[CART-05] a first purchase is made, without a word of another brand', async () => {
-    const { product } = (await shop.platform.ask(
-      'query ($handle: String) { product(handle: $handle) { variants(first: 1) { nodes { id } } } }',
-      { handle: goods.products[0]?.handle },
-    )) as { product: { variants: { nodes: { id: string }[] } } };
-    const { cartCreate } = (await shop.platform.ask(
-      'mutation ($input: CartInput) { cartCreate(input: $input) { cart { checkoutUrl } } }',
-      { input: { lines: [{ merchandiseId: product.variants.nodes[0]?.id, quantity: 1 }] } },
-    )) as { cartCreate: { cart: { checkoutUrl: string } } };
-    const { checkoutUrl } = cartCreate.cart;
-    expect(problemsOf('checkout', await (await fetch(checkoutUrl)).text())).toEqual([]);
-    const order = await walkCheckout(checkoutUrl, 'hana@example.com');
-    expect(order?.text).toContain(goods.products[0]?.title);
-    expect(problemsOf('thanks', order?.text ?? '')).toEqual([]);
-    note('orders', 1);
-  });
-
-  if (goods === ROASTERY)
-    test('[LANG-01] [STORE-04] its lists and menus have titles in each language, as the store says them', async () => {
-      for (const [prefix, language, titles] of [
-        ['', 'JA', ['コーヒー豆', 'ドリッパー・道具', 'カップ']],
-        ['/en', 'EN', ['Coffee beans', 'Drippers and tools', 'Cups of our potters']],
-        ['/zh-TW', 'ZH_TW', ['咖啡豆', '濾杯與器具', '杯子']],
-      ] as const) {
-        const headings = ['beans', 'brewing', 'cups'].map(async (list) =>
-          new ParsedPage(await shop.text(`${prefix}/${list}`)).all('h1').map(textOf).join(),
-        );
-        expect((await Promise.all(headings)).map((heading) => heading.trim())).toEqual(titles);
-        const { menu } = (await shop.platform.ask(
-          `query @inContext(language: ${language}) { menu(handle: "categories") { items { title } } }`,
-          {},
-        )) as { menu: { items: { title: string }[] } };
-        const page = new ParsedPage(await shop.text(prefix || '/'));
-        const style = attribute(page.all('body')[0], 'style') ?? '';
-        expect(style.includes('PingFang TC'), prefix).toBe(prefix === '/zh-TW');
-        const home = mainOf(page);
-        expect(menu.items.map(({ title }) => title)).toEqual(expect.arrayContaining(titles.slice(0, 2)));
-        for (const { title } of menu.items) expect(home).toContain(title);
-      }
+    test('[STORE-04] lacks nothing that store:check knows of', () => {
+      const lacking = checked
+        .split('\n')
+        .filter((line) => /^\s*(?:missing|malformed|names another brand|without a translation):/.test(line));
+      expect(lacking).toEqual([]);
+      expect(checked).toContain(`新しいショップ at ${shop.platform.url}`);
     });
 
-  if (goods === ROASTERY)
-    test('[PROD-16] [PROD-04] sells beans by weight and grind, some of them reduced or sold out, in each language', async () => {
-      for (const [prefix, soldOut] of [
-        ['', '売り切れ'],
-        ['/en', 'Sold out'],
-        ['/zh-TW', '售完'],
-      ] as const) {
-        const blend = new ParsedPage(await shop.text(`${prefix}/products/asamoya-blend`));
-        expect(blend.all('div', { role: 'radiogroup' })).toHaveLength(2);
-        expect(blend.all('a', { role: 'radio' })).toHaveLength(4);
-        expect(mainOf(blend)).toMatch(/760.*860/s);
-        const decaf = new ParsedPage(await shop.text(`${prefix}/products/decaf-colombia`));
-        expect(mainOf(decaf)).toContain(soldOut);
-        expect(JSON.stringify(decaf.facts)).toContain('https://schema.org/OutOfStock');
-      }
+    test('[STORE-04] [BRAND-02] every page of it lives, says nothing of another shop, and shows its pictures', async () => {
+      expectLiving(site);
+      expect(faultsOf(site)).toEqual([]);
+      expect(await faultsOfFiles(shop)).toEqual([]);
+      for (const { handle } of goods.products)
+        expect(site.pages.get(`/products/${handle}`)?.status, handle).toBe(200);
+      const pictures = new Map([...site.pictures.keys()].map((src) => [new URL(src).pathname, src]));
+      const missing = await Promise.all(
+        [...pictures.values()].map(async (src) => ((await fetch(src)).ok ? [] : [src])),
+      );
+      expect(missing.flat()).toEqual([]);
+      note('pictures', pictures.size);
     });
-});
+
+    test('[BRAND-02] no linked list is empty', () => {
+      const linked = [...site.pages.values()].filter(({ address }) => LIST.test(address));
+      expect(linked.map(({ address }) => address)).toEqual(expect.arrayContaining(lists));
+      expect(linked.flatMap(({ address, cards }) => (cards.length === 0 ? [address] : []))).toEqual([]);
+      note('lists', linked.length);
+    });
+
+    test('[LIST-04] no filter of its lists is empty', async () => {
+      const links = new Set<string>();
+      for (const list of lists)
+        for (const link of new ParsedPage(await shop.text(list)).all('a')) {
+          const href = attribute(link, 'href') ?? '';
+          if (/[?&](?:tag|stock|price)=/.test(href)) links.add(href);
+        }
+      expect(links.size).toBeGreaterThan(lists.length);
+      for (const href of links) {
+        const page = new ParsedPage(await (await fetch(new URL(href, shop.url))).text());
+        expect(page.all('article').length, href).toBeGreaterThan(0);
+      }
+      note('filters', links.size);
+    });
+
+    test('[SEO-03] [AGENT-02] feeds and agents have its seven products, and no other', async () => {
+      const handles = goods.products.map(({ handle }) => handle).toSorted();
+      const { items } = JSON.parse(await shop.text('/feeds/products-ja-1.json')) as {
+        items: { canonical_link: string; availability: string }[];
+      };
+      const fed = items.map(({ canonical_link: link }) => new URL(link).pathname.split('/').at(-1) ?? '');
+      expect([...new Set(fed)].toSorted()).toEqual(handles);
+      const variants = goods.products.flatMap((product) => product.variants);
+      expect(items).toHaveLength(variants.length);
+      expect(items.filter(({ availability }) => availability === 'out_of_stock')).toHaveLength(
+        variants.filter(({ available }) => available === 0).length,
+      );
+      const found = await askAgentServer(shop, 'tools/call', {
+        name: 'search_catalog',
+        arguments: { meta: AGENT_META, catalog: { query: goods.vendor } },
+      });
+      for (const { title } of goods.products) expect(found).toContain(title);
+      expect(problemsOf('MCP', found)).toEqual([]);
+      note('variants', items.length);
+    });
+
+    test('[CART-05] a first purchase is made, without a word of another brand', async () => {
+      const { product } = (await shop.platform.ask(
+        'query ($handle: String) { product(handle: $handle) { variants(first: 1) { nodes { id } } } }',
+        { handle: goods.products[0]?.handle },
+      )) as { product: { variants: { nodes: { id: string }[] } } };
+      const { cartCreate } = (await shop.platform.ask(
+        'mutation ($input: CartInput) { cartCreate(input: $input) { cart { checkoutUrl } } }',
+        { input: { lines: [{ merchandiseId: product.variants.nodes[0]?.id, quantity: 1 }] } },
+      )) as { cartCreate: { cart: { checkoutUrl: string } } };
+      const { checkoutUrl } = cartCreate.cart;
+      expect(problemsOf('checkout', await (await fetch(checkoutUrl)).text())).toEqual([]);
+      const order = await walkCheckout(checkoutUrl, 'hana@example.com');
+      expect(order?.text).toContain(goods.products[0]?.title);
+      expect(problemsOf('thanks', order?.text ?? '')).toEqual([]);
+      note('orders', 1);
+    });
+
+    if (goods === ROASTERY)
+      test('[LANG-01] [STORE-04] its lists and menus have titles in each language, as the store says them', async () => {
+        for (const [prefix, language, titles] of [
+          ['', 'JA', ['コーヒー豆', 'ドリッパー・道具', 'カップ']],
+          ['/en', 'EN', ['Coffee beans', 'Drippers and tools', 'Cups of our potters']],
+          ['/zh-TW', 'ZH_TW', ['咖啡豆', '濾杯與器具', '杯子']],
+        ] as const) {
+          const headings = ['beans', 'brewing', 'cups'].map(async (list) =>
+            new ParsedPage(await shop.text(`${prefix}/${list}`)).all('h1').map(textOf).join(),
+          );
+          expect((await Promise.all(headings)).map((heading) => heading.trim())).toEqual(titles);
+          const { menu } = (await shop.platform.ask(
+            `query @inContext(language: ${language}) { menu(handle: "categories") { items { title } } }`,
+            {},
+          )) as { menu: { items: { title: string }[] } };
+          const page = new ParsedPage(await shop.text(prefix || '/'));
+          const style = attribute(page.all('body')[0], 'style') ?? '';
+          expect(style.includes('PingFang TC'), prefix).toBe(prefix === '/zh-TW');
+          const home = mainOf(page);
+          expect(menu.items.map(({ title }) => title)).toEqual(expect.arrayContaining(titles.slice(0, 2)));
+          for (const { title } of menu.items) expect(home).toContain(title);
+        }
+      });
+
+    if (goods === ROASTERY)
+      test('[PROD-16] [PROD-04] sells beans by weight and grind, some of them reduced or sold out, in each language', async () => {
+        for (const [prefix, soldOut] of [
+          ['', '売り切れ'],
+          ['/en', 'Sold out'],
+          ['/zh-TW', '售完'],
+        ] as const) {
+          const blend = new ParsedPage(await shop.text(`${prefix}/products/asamoya-blend`));
+          expect(blend.all('div', { role: 'radiogroup' })).toHaveLength(2);
+          expect(blend.all('a', { role: 'radio' })).toHaveLength(4);
+          expect(mainOf(blend)).toMatch(/760.*860/s);
+          const decaf = new ParsedPage(await shop.text(`${prefix}/products/decaf-colombia`));
+          expect(mainOf(decaf)).toContain(soldOut);
+          expect(JSON.stringify(decaf.facts)).toContain('https://schema.org/OutOfStock');
+        }
+      });
+  },
+);
