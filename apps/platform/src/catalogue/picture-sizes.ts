@@ -24,8 +24,8 @@ export async function measurePictures(
 }
 
 /**
- * Reads the size from a WebP header. Decoding hundreds of images would take half of the platform's startup; reading them asynchronously, with
- * three jobs for a thread each, six times the processor time.
+ * Reads the size from a WebP header. Decoding hundreds of images would take half of the platform's startup. Read synchronously: each
+ * asynchronous step is a job for a thread, which costs more than the read.
  * @throws Error for a file that is not an image
  */
 async function sizeOf(file: string): Promise<PictureSize> {

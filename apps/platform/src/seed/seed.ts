@@ -119,7 +119,7 @@ interface Rows {
   readonly gaps: ReturnType<OtherLanguages['gaps']>;
 }
 
-/** By catalogue, which is itself read once per process: to make the rows takes a quarter of a start. */
+/** By catalogue, which is itself read once per process: each start compares the rows, and looks in them for gaps. */
 const made = new WeakMap<Catalogue, Rows>();
 
 /** A catalogue's rows in every language. */
