@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { ShopPoliciesDocument } from './__generated__/documents/graphql';
 import { makeStorefrontFetch, type StorefrontFetchOptions } from './storefront-fetch';
 import { type FakeAnswer, startFakePlatform } from './testing/fake-platform';
@@ -87,12 +87,13 @@ describe('server requests to the platform', () => {
   });
 
   test('[FAULT-01] a timeout is a network failure; a platform that used up the whole timeout is not retried', async () => {
-    expect(await ask(['hang'], { timeoutMs: 50, retries: 1 })).toMatchObject({
+    // Attempts, not arrivals: a busy machine may accept none in time.
+    const send = vi.fn(fetch);
+    expect(await ask(['hang'], { timeoutMs: 50, retries: 1, fetch: send })).toMatchObject({
       ok: false,
       error: { layer: 'network', isRetryable: true },
     });
-    // None where the machine is too busy to accept the request in time.
-    expect(platform.seen.length).toBeLessThan(2);
+    expect(send).toHaveBeenCalledOnce();
   });
 
   test('a refused connection is a network failure', async () => {
