@@ -28,15 +28,26 @@ class ReadMap extends Map<string, number> {
   }
 }
 
+const CONDITION = { isNumber: false, isPrice: false, isMended: false, isSafety: false };
+const ASKED = {
+  namesEverything: false,
+  namesKind: false,
+  namesPlace: false,
+  asks: false,
+  isForPlace: false,
+  isPhrase: false,
+  isSafe: false,
+};
+const LIKENESS = { of: () => 0, best: () => new Set<ProductDocument>(), words: [], most: () => 0 };
+
 test('[SEARCH-07] near matches cost one reading of what a word matches, however many there are', () => {
   const handles = Array.from({ length: 100 }, (_, at) => `monstera-${at}`);
   const others = Array.from({ length: 900 }, (_, at) => `other-${at}`);
   const candidates = [...handles, ...others].map((handle) => ({ handle }) as ProductDocument);
   const matches = new ReadMap(handles.map((handle) => [handle, 100]));
-  const condition = { isNumber: false, isPrice: false, isMended: false, isSafety: false };
   const conditions: QueryCondition[] = [
     {
-      ...condition,
+      ...CONDITION,
       text: 'モンステラ',
       matches,
       fits: ({ handle }) => matches.has(handle),
@@ -44,7 +55,7 @@ test('[SEARCH-07] near matches cost one reading of what a word matches, however 
       worth: CONDITION_WEIGHTS.name,
     },
     {
-      ...condition,
+      ...CONDITION,
       text: '斑入り',
       matches: null,
       fits: ({ handle }) => handle === 'monstera-7',
@@ -52,17 +63,32 @@ test('[SEARCH-07] near matches cost one reading of what a word matches, however 
       worth: CONDITION_WEIGHTS.need,
     },
   ];
-  const asked = {
-    namesEverything: false,
-    namesKind: false,
-    namesPlace: false,
-    asks: false,
-    isForPlace: false,
-    isPhrase: false,
-    isSafe: false,
-  };
-  const likeness = { of: () => 0, best: () => new Set<ProductDocument>(), words: [], most: () => 0 };
-  const { found, near } = relax(candidates, conditions, asked, likeness, () => () => 0);
+  const { found, near } = relax(candidates, conditions, ASKED, LIKENESS, () => () => 0);
   expect([found.length, near.length]).toEqual([1, 11]);
   expect(matches.reads).toBe(1);
+});
+
+test('[SEARCH-07] a word whose matches are worth nothing still makes what fits it near', () => {
+  const candidates = ['pot', 'black-pot', 'a', 'b', 'c', 'd'].map(
+    (handle) => ({ handle }) as ProductDocument,
+  );
+  const matches = new Map([
+    ['pot', 0],
+    ['black-pot', 0],
+  ]);
+  const { name: worth, need } = CONDITION_WEIGHTS;
+  const conditions: QueryCondition[] = [
+    { ...CONDITION, text: '鉢', matches, fits: ({ handle }) => matches.has(handle), isName: true, worth },
+    {
+      ...CONDITION,
+      text: '黒',
+      matches: null,
+      fits: ({ handle }) => handle === 'black-pot',
+      isName: false,
+      worth: need,
+    },
+  ];
+  const { found, near } = relax(candidates, conditions, ASKED, LIKENESS, () => () => 0);
+  expect(found.map(({ handle }) => handle)).toEqual(['black-pot']);
+  expect(near.map(({ product }) => product.handle)).toEqual(['pot']);
 });

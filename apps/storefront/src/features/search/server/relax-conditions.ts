@@ -255,10 +255,10 @@ function isOrNear({ fits, nearness }: QueryCondition, product: ProductDocument):
   return fits(product) || (nearness?.(product) ?? 0) > 0;
 }
 
-/** 1 for a need; for a word it depends partly on the quality of the match. @param best that of its matches */
+/** 1 for a need; for a word it depends partly on the quality of the match. @param best that of its matches; 0 if none has any */
 function fitOf({ matches }: QueryCondition, { handle }: ProductDocument, best: number): number {
   if (matches === null) return 1;
-  return 1 - SLACK + (SLACK * (matches.get(handle) ?? 0)) / best;
+  return 1 - SLACK + (best > 0 ? (SLACK * (matches.get(handle) ?? 0)) / best : 0);
 }
 
 /** A rarer word or need weighs more, whatever it is: the kind of goods that a query names says no more of them than its other words. */
