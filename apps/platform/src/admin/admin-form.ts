@@ -8,6 +8,7 @@ import { pictureFacts, setPictures, storePicture } from './edit-pictures.ts';
 import { createProduct, deleteProduct, newProduct, productPatch, updateProduct } from './edit-products.ts';
 import { otherLanguages, policyPatch, shopPatch, updatePolicy, updateShop } from './edit-shop.ts';
 import { updateVariant, variantPatch } from './edit-variants.ts';
+import { parseGiven } from './given.ts';
 import { discountCodes, makeDiscountCodes } from './make-discount-codes.ts';
 import { resetToSeed } from './reset-to-seed.ts';
 
@@ -171,10 +172,8 @@ async function checked<T extends z.ZodType>(
   given: unknown,
   work: (value: z.output<T>) => Promise<readonly string[]>,
 ): Promise<readonly string[]> {
-  const parsed = schema.safeParse(given);
-  return parsed.success
-    ? work(parsed.data)
-    : parsed.error.issues.map(({ path }) => path.map(String).join('.'));
+  const parsed = parseGiven(schema, given);
+  return 'value' in parsed ? work(parsed.value) : parsed.issues.map(({ path }) => path.map(String).join('.'));
 }
 
 function notFound(done: object | null, field: string): readonly string[] {

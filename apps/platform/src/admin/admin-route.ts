@@ -9,6 +9,7 @@ import { BodyTooLargeError, readBody } from '../http/read-body.ts';
 import type { Route } from '../http/route.ts';
 import { sendJson } from '../http/send-json.ts';
 import { MAX_PICTURE_BYTES, pictureFacts, storePicture } from './edit-pictures.ts';
+import { parseGiven } from './given.ts';
 
 const ADMIN_MAX_BYTES = 200_000;
 /** Body of a read or a deletion: none. */
@@ -43,11 +44,11 @@ export function uploadRoute(services: Services): Route {
     async handle(request, response) {
       if (!isAllowed(services, request, response)) return;
       const { searchParams } = new URL(request.url ?? '/', services.env.url);
-      const facts = pictureFacts.safeParse(Object.fromEntries(searchParams));
-      if (!facts.success) return sendFaults(response, facts.error);
+      const facts = parseGiven(pictureFacts, Object.fromEntries(searchParams));
+      if ('issues' in facts) return sendFaults(response, facts.issues);
       const bytes = await readUpTo(MAX_PICTURE_BYTES, request, response);
       if (bytes === null) return;
-      const file = await storePicture(services, bytes, facts.data);
+      const file = await storePicture(services, bytes, facts.value);
       if (file === null) {
         sendJson(response, 422, { errors: { body: ['must be a JPEG, PNG or WebP picture'] } });
         return;
@@ -101,13 +102,13 @@ async function readGiven<T extends z.ZodType>(
     sendJson(response, 400, { errors: 'Request body is not valid JSON' });
     return null;
   }
-  const parsed = schema.safeParse(cleanJson(body));
-  if (parsed.success) return parsed.data;
-  sendFaults(response, parsed.error);
+  const parsed = parseGiven(schema, cleanJson(body));
+  if ('value' in parsed) return parsed.value;
+  sendFaults(response, parsed.issues);
   return null;
 }
 
-function sendFaults(response: ServerResponse, { issues }: z.ZodError): void {
+function sendFaults(response: ServerResponse, issues: readonly z.core.$ZodIssue[]): void {
   sendJson(response, 422, {
     errors: Object.fromEntries(issues.map(({ path, message }) => [path.join('.') || 'body', [message]])),
   });

@@ -1,5 +1,6 @@
 const UNSTORABLE = String.fromCharCode(0);
-const REPLACEMENT = '\uFFFD';
+/** Stands for a character that was lost: on its way here, or by `cleanText`. */
+export const REPLACEMENT = '\uFFFD';
 
 /**
  * Replaces lone surrogates, which are invalid text, and U+0000, which PostgreSQL cannot store, by U+FFFD. A client's malformed string is

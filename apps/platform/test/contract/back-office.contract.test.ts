@@ -59,6 +59,22 @@ describe('[PLAT-01] the typed endpoint of the back office', () => {
     await webhooksCame(['products/create', 'products/update', 'inventory_levels/update', 'products/update']);
   });
 
+  test('a text that lost a character on its way is refused by the name of its field', async () => {
+    for (const lost of ['シダ\uFFFD', 'シダ\u0000', 'シダ\uD83C']) {
+      const cases: readonly (readonly [string, string, object, string])[] = [
+        ['POST', 'products', { ...FERN, handle: 'lost-fern', title: lost }, 'title'],
+        ['POST', 'products', { ...FERN, handle: 'lost-fern', tags: ['緑', lost] }, 'tags.1'],
+        ['PATCH', 'products/pachira-mini', { vendor: lost }, 'vendor'],
+        ['PATCH', 'collections/succulent', { titleEn: lost }, 'titleEn'],
+        ['PATCH', 'shop', { name: lost }, 'name'],
+      ];
+      for (const [method, path, body, field] of cases) {
+        const answer = await call(method, path, body);
+        expect([answer.status, Object.keys(Object(answer.body['errors']))], path).toEqual([422, [field]]);
+      }
+    }
+  });
+
   test('creates a collection with its products, and changes them', async () => {
     const made = await call('POST', 'collections', {
       handle: 'test-collection',
@@ -286,6 +302,7 @@ describe('[PLAT-01] the page of the back office', () => {
       ),
       [{ action: 'createDiscount', code: 'HEX', percentage: '0x10' }, 'percentage'],
       [{ action: 'saveTitle', handle: 'pachira-mini', title: '\u200B' }, 'title'],
+      [{ action: 'saveTitle', handle: 'pachira-mini', title: 'パキラ\uFFFD' }, 'title'],
     ];
     for (const [fields, named] of cases) {
       const answer = await send(cookie, fields);
