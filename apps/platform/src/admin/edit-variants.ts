@@ -1,4 +1,4 @@
-import { eq, max } from 'drizzle-orm';
+import { eq, max, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { CatalogueChange } from '../catalogue/changes.ts';
 import type { CatalogueProduct, StoredOption } from '../catalogue/product.ts';
@@ -125,6 +125,8 @@ const yen = z.number().int().min(0).max(100_000_000);
 export const variantPatch = z
   .strictObject({
     available: z.number().int().min(0).max(1_000_000).optional(),
+    /** `CONTINUE`: it is sold after its stock has run out, as the provider names it (PROD-07). */
+    inventoryPolicy: z.enum(['DENY', 'CONTINUE']).optional(),
     price: yen.optional(),
     compareAtPrice: yen.nullable().optional(),
   })
@@ -138,7 +140,7 @@ export const variantPatch = z
 export async function updateVariant(
   services: Services,
   key: string,
-  { available, price, compareAtPrice }: z.output<typeof variantPatch>,
+  { available, inventoryPolicy, price, compareAtPrice }: z.output<typeof variantPatch>,
 ): Promise<object | null> {
   const { catalogue } = services;
   const variant = catalogue.variantById(Number(key));
@@ -147,10 +149,16 @@ export async function updateVariant(
     services,
     variant.product,
     async (transaction) => {
-      if (available !== undefined) {
+      if (available !== undefined || inventoryPolicy !== undefined) {
         await transaction
           .update(inventoryTable)
-          .set({ available })
+          .set({
+            ...(available !== undefined && { available }),
+            ...(inventoryPolicy !== undefined && { allowNegative: inventoryPolicy === 'CONTINUE' }),
+            // What was sold beyond the stock is owed by its orders, not by the stock of a variant that is not sold on.
+            ...(available === undefined &&
+              inventoryPolicy === 'DENY' && { available: sql`greatest(${inventoryTable.available}, 0)` }),
+          })
           .where(eq(inventoryTable.variantId, variant.numericId));
       }
       if (price !== undefined || compareAtPrice !== undefined) {
@@ -164,7 +172,7 @@ export async function updateVariant(
       }
       return variant.numericId;
     },
-    available === undefined ? 'product' : 'inventory',
+    available === undefined && inventoryPolicy === undefined ? 'product' : 'inventory',
   );
   const changed = catalogue.variantById(id) ?? variant;
   return {

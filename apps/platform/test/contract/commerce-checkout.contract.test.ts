@@ -301,6 +301,38 @@ describe('placing the order', () => {
     await setStock(shop, LAST_ONE, 38);
   });
 
+  test('[PROD-07] a variant that is sold after its stock has run out is for sale, in any quantity, until the back office ends it', async () => {
+    const sell = (change: object) =>
+      fetch(`${shop.url}/admin/variants/${LAST_ONE.split('/').at(-1)}`, {
+        method: 'PATCH',
+        headers: { 'x-platform-admin-token': shop.adminToken },
+        body: JSON.stringify(change),
+      });
+    const read = async () =>
+      (
+        await shop.ask(
+          `{ node(id: "${LAST_ONE}") { ... on ProductVariant { availableForSale quantityAvailable currentlyNotInStock } } }`,
+        )
+      ).data.node;
+    expect((await sell({ available: 0, inventoryPolicy: 'CONTINUE' })).status).toBe(200);
+    expect(await read()).toEqual({ availableForSale: true, quantityAvailable: 0, currentlyNotInStock: true });
+    const { checkoutUrl } = await newCart(shop, { lines: [{ merchandiseId: LAST_ONE, quantity: 3 }] });
+    const confirm = await walkToConfirm(checkoutUrl);
+    expect(orderNumberOn(await submit(confirm, {}, 'place'))).toBeDefined();
+    expect(await read()).toEqual({
+      availableForSale: true,
+      quantityAvailable: -3,
+      currentlyNotInStock: true,
+    });
+    expect((await sell({ inventoryPolicy: 'DENY' })).status).toBe(200);
+    expect(await read()).toEqual({
+      availableForSale: false,
+      quantityAvailable: 0,
+      currentlyNotInStock: false,
+    });
+    await setStock(shop, LAST_ONE, 38);
+  });
+
   test('with lines left, the shopper continues with the rest', async () => {
     await setStock(shop, LAST_ONE, 3);
     const { checkoutUrl } = await newCart(shop, {

@@ -67,7 +67,11 @@ export class PlatformApi {
   /** Changes a variant like a merchant. @param variant its number */
   async changeVariant(
     variant: string,
-    change: { readonly available?: number; readonly price?: number },
+    change: {
+      readonly available?: number;
+      readonly inventoryPolicy?: 'DENY' | 'CONTINUE';
+      readonly price?: number;
+    },
   ): Promise<void> {
     await this.#send('PATCH', `admin/variants/${variant}`, change);
   }
