@@ -10,12 +10,13 @@ import { receiveRegistration } from '#features/mail-magazine/server/register.ts'
 import { formatDate } from '#foundation/i18n/format-date.ts';
 import { queueMail, takeMail } from '#foundation/mail/outbox.ts';
 import { inTransaction } from '#foundation/store/in-transaction.ts';
+import { doneByLink } from '../src/features/mail/server/apply-link';
 import { receiveMailLink } from '../src/features/mail/server/receive-mail-link';
 import { registrationResponseSchema } from '../src/features/mail-magazine/contract/mail-magazine';
 import { eraseMember } from '../src/features/mail-magazine/server/member-data';
 import { notifyRestocked } from '../src/features/restock-notice/server/notify-restocked';
 import { receiveRestockRequest } from '../src/features/restock-notice/server/receive-restock-request';
-import { type LinkTarget, signLink } from '../src/foundation/mail/signed-link';
+import { type LinkTarget, readLink, signLink } from '../src/foundation/mail/signed-link';
 import { MAIL_LINK_PATHS } from '../src/foundation/routing/mail-links';
 import { startWorker, type Worker, type WorkerOptions } from '../src/worker/start-worker';
 import {
@@ -80,6 +81,13 @@ const follow = (url: string, init: RequestInit = {}) =>
     linkSecret: SECRET,
   });
 
+/** What the page of a link says instead of asking for a press. */
+function saidBy(link: string) {
+  const target = readLink(link.split('/').at(-1) ?? '', { secret: SECRET, now: new Date() });
+  if (target === null) throw new Error(`not a link: ${link}`);
+  return doneByLink(shop.services.store, target);
+}
+
 /** Presses the button of a link's page. */
 function press(link: string): Promise<Response> {
   const token = link.split('/').at(-1) ?? '';
@@ -104,6 +112,7 @@ test('[MAIL-06] [API-06] during an outage of the database the button of a link l
       const token = signLink({ purpose, id } as LinkTarget, { secret: SECRET, expiresAt });
       const answer = await press(`${SHOP_URL}${path}/${token}`);
       expect([answer.status, answer.headers.get('location')]).toEqual([303, `${path}/${token}/failed`]);
+      expect(await saidBy(token)).toBeNull();
     }
   } finally {
     await shop.mend();
@@ -136,6 +145,8 @@ describe('[MAIL-06][MAIL-07] the mail after a registration', () => {
     };
     expect(await isConfirmed()).toEqual({ confirmed: false, ended: false });
     const confirm = linkIn(mail.text, '/mail-magazine/confirm');
+    const unsubscribe = linkIn(mail.text, '/mail-magazine/unsubscribe');
+    expect([await saidBy(confirm), await saidBy(unsubscribe)]).toEqual([null, null]);
     expect((await press(confirm)).headers.get('location')).toBe('/mail-magazine/confirmed');
     expect(await isConfirmed()).toEqual({ confirmed: true, ended: false });
     // Used up: the same response, and nothing is written.
@@ -144,12 +155,13 @@ describe('[MAIL-06][MAIL-07] the mail after a registration', () => {
     const recorded = await consents();
     expect((await press(confirm)).headers.get('location')).toBe('/mail-magazine/confirmed');
     expect(await consents()).toBe(recorded);
+    expect([await saidBy(confirm), await saidBy(unsubscribe)]).toEqual(['confirmed', null]);
 
     const oneClick = /<([^>]+)>/.exec(header('list-unsubscribe') ?? '')?.[1] ?? '';
     for (const _ of [1, 2]) expect((await follow(oneClick)).status).toBe(200);
     expect(await isConfirmed()).toEqual({ confirmed: true, ended: true });
     expect((await follow(`${oneClick.slice(0, -2)}xx`)).status).toBe(400);
-    const unsubscribe = linkIn(mail.text, '/mail-magazine/unsubscribe');
+    expect([await saidBy(confirm), await saidBy(unsubscribe)]).toEqual(['expired', 'unsubscribed']);
     expect((await press(unsubscribe)).headers.get('location')).toBe('/mail-magazine/unsubscribed');
     // An ended subscription is not confirmed by the earlier link.
     expect((await press(confirm)).headers.get('location')).toBe('/mail-magazine/expired');
@@ -508,9 +520,11 @@ describe('[RESTOCK-02] the restock mail', () => {
       { purpose: 'stopRestock', id: rows[0].link_id },
       { secret: SECRET, expiresAt: null },
     );
+    expect(await saidBy(token)).toBeNull();
     expect((await press(`${SHOP_URL}/restock-notice/stop/${token}`)).headers.get('location')).toBe(
       '/restock-notice/stopped',
     );
+    expect(await saidBy(token)).toBe('stopped');
     await work({ smtpUrl: server.url }, { readVariants: async (ids) => ids.map((id) => variant(id, 1)) });
     await (await shop.services.store.queue()).queueRestockCheck();
     await server.mailTo('stays@example.com');

@@ -1,10 +1,21 @@
+import { NoSlotError } from '@shop/page-server/request-queue';
+import { isDatabaseDown } from '@shop/rules/is-database-down';
 import type { Pool, PoolClient } from 'pg';
 import { consentHash, recordConsent } from '#features/mail-magazine/server/consent.repository.ts';
 import type { LinkTarget } from '#foundation/mail/signed-link.ts';
 import { inTransaction } from '#foundation/store/in-transaction.ts';
+import type { Store } from '#foundation/store/open-store.ts';
 
 /** The result of a mail link, which decides the page the reader sees. */
 export type LinkResult = 'confirmed' | 'unsubscribed' | 'stopped' | 'expired';
+
+/** The pages that say the results. */
+export const LINK_RESULT_PAGES: Record<LinkResult, string> = {
+  confirmed: '/mail-magazine/confirmed',
+  unsubscribed: '/mail-magazine/unsubscribed',
+  expired: '/mail-magazine/expired',
+  stopped: '/restock-notice/stopped',
+};
 
 /**
  * Applies a verified link. Repeating it changes nothing and gives the same result. A link whose row no longer exists (replaced or
@@ -30,6 +41,33 @@ export function applyLink(
   });
 }
 
+/** What a link would change; it is done where there is nothing of this kind. */
+const OPEN: Record<LinkTarget['purpose'], string> = {
+  confirm: 'select 1 from mail_magazine_member where confirm_id = $1',
+  unsubscribe: `select 1 from mail_magazine_member where unsubscribed_at is null
+    and address_key = (select address_key from mail_magazine_member where link_id = $1)`,
+  stopRestock: 'select 1 from restock_notice where link_id = $1 and stopped_at is null',
+};
+
+/** The result that a verified link had already, so that its page asks for nothing; null while a press would change something (MAIL-06). */
+export async function doneByLink(
+  store: Pick<Store, 'line' | 'ready'>,
+  { purpose, id }: LinkTarget,
+): Promise<LinkResult | null> {
+  try {
+    return await store.line.run(async () => {
+      const pool = await store.ready();
+      if ((await pool.query(OPEN[purpose], [id])).rowCount !== 0) return null;
+      if (purpose !== 'confirm') return purpose === 'unsubscribe' ? 'unsubscribed' : 'stopped';
+      return (await isConfirmedWith(pool, id)) ? 'confirmed' : 'expired';
+    });
+  } catch (error) {
+    // The page asks for the press, whose answer says what is wrong.
+    if (error instanceof NoSlotError || isDatabaseDown(error)) return null;
+    throw error;
+  }
+}
+
 /**
  * Confirms that the address belongs to its owner: magazine mails and draws begin (MAIL-06). The link works once: another press
  * changes nothing, and returns `confirmed` as long as the address is. An alias's link confirms its person's membership.
@@ -51,7 +89,7 @@ async function confirm(client: PoolClient, confirmId: string, source: string): P
   return 'confirmed';
 }
 
-async function isConfirmedWith(client: PoolClient, confirmId: string): Promise<boolean> {
+async function isConfirmedWith(client: Pool | PoolClient, confirmId: string): Promise<boolean> {
   const { rowCount } = await client.query(
     'select 1 from mail_magazine_member where confirmed_with = $1 and unsubscribed_at is null',
     [confirmId],

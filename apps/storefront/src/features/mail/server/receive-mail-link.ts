@@ -8,19 +8,12 @@ import { localePath } from '#foundation/i18n/locale.ts';
 import { readLink } from '#foundation/mail/signed-link.ts';
 import { FAILED_MAIL_LINK, MAIL_LINK_PATHS } from '#foundation/routing/mail-links.ts';
 import type { Store } from '#foundation/store/open-store.ts';
-import { applyLink, type LinkResult } from './apply-link';
+import { applyLink, LINK_RESULT_PAGES, type LinkResult } from './apply-link';
 
 const formSchema = z.object({
   token: z.string(),
   [LANGUAGE_FIELD]: formLanguage,
 });
-
-const RESULT_PAGES: Record<LinkResult, string> = {
-  confirmed: '/mail-magazine/confirmed',
-  unsubscribed: '/mail-magazine/unsubscribed',
-  expired: '/mail-magazine/expired',
-  stopped: '/restock-notice/stopped',
-};
 
 interface MailLinkServices {
   readonly store: Store;
@@ -52,7 +45,7 @@ export async function receiveMailLink(
   const checked = checkFields(formSchema, read.fields);
   if (checked instanceof Response) return checked;
   const { token, language } = checked.value;
-  const page = (result: LinkResult) => seeOther(localePath(language, RESULT_PAGES[result]));
+  const page = (result: LinkResult) => seeOther(localePath(language, LINK_RESULT_PAGES[result]));
   const target = readLink(token, { secret: linkSecret, now });
   // Only confirming links expire. Without a mail magazine nothing is confirmed: their page says so.
   if (target?.purpose === 'confirm' || target === null) {
