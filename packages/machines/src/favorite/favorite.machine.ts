@@ -53,11 +53,8 @@ export const favoriteMachine = setup({
     }),
     send: assign(({ context }) => ({ sent: context.waiting, waiting: [] })),
     takeIn: assign((_, stored: StoredProducts) => ({ stored, sent: [] })),
-    /** Storage is unavailable: this page continues in memory. */
-    holdHere: assign(({ context }) => ({
-      stored: applyStoredProductChanges(context.stored, context.sent),
-      sent: [],
-    })),
+    /** Storage is unavailable: nothing is said to be kept. */
+    forget: assign({ sent: [] }),
   },
   guards: {
     hasMore: ({ context }) => context.waiting.length > 0,
@@ -82,7 +79,7 @@ export const favoriteMachine = setup({
         src: 'keep',
         input: ({ context }) => ({ changes: context.sent }),
         onDone: [
-          { guard: ({ event }) => !event.output.ok, target: 'refused', actions: 'holdHere' },
+          { guard: ({ event }) => !event.output.ok, target: 'refused', actions: 'forget' },
           {
             target: 'settling',
             actions: {
@@ -91,7 +88,7 @@ export const favoriteMachine = setup({
             },
           },
         ],
-        onError: { target: 'refused', actions: 'holdHere' },
+        onError: { target: 'refused', actions: 'forget' },
       },
     },
     /** Transient. */
@@ -99,7 +96,7 @@ export const favoriteMachine = setup({
       always: [{ guard: 'hasMore', target: 'keeping' }, { target: 'settled' }],
     },
     settled: { tags: 'settled' },
-    /** The browser refuses cookies: favourites last as long as the page. The next press retries. */
+    /** The browser refuses cookies: the hearts show what is stored. The next press retries. */
     refused: {
       tags: ['settled', 'unkept'],
       always: { guard: 'hasMore', target: 'keeping' },
