@@ -11,6 +11,7 @@ import { updateVariant, variantPatch } from './edit-variants.ts';
 import { parseGiven } from './given.ts';
 import { discountCodes, makeDiscountCodes } from './make-discount-codes.ts';
 import { resetToSeed } from './reset-to-seed.ts';
+import { storedFields, typedFields } from './shown-fields.ts';
 
 const YEARS = 10;
 /** A number typed into a field; an empty field is invalid. */
@@ -29,8 +30,11 @@ const numbers = z.object({ price: typed, available: typed });
  */
 export async function adminForm(
   services: Services,
-  { fields: form, file }: UploadForm,
+  { fields, file }: UploadForm,
 ): Promise<readonly string[]> {
+  const { typed: form, outdated, isUnchanged } = typedFields(fields, storedFields(services, fields));
+  if (isUnchanged) return [];
+  if (outdated.length > 0) return labelled(form.get('action'), outdated);
   const value = (name: string) => form.get(name) ?? '';
   switch (form.get('action')) {
     case 'saveVariant':
@@ -65,18 +69,22 @@ export async function adminForm(
       return checked(
         shopPatch,
         {
-          name: value('name'),
+          ...(form.has('name') && { name: value('name') }),
           facts: valuesOf(form, 'facts.'),
           translations: translationsOf(form),
         },
         async (patch) => notFound(await updateShop(services, patch), 'name'),
-      ).then((refused) => refused.map((field) => (field === 'name' ? 'shopName' : field)));
+      ).then((refused) => labelled('saveShop', refused));
     case 'savePolicy':
       return checked(
         policyPatch,
-        { title: value('title'), body: lines(value('body')), translations: translationsOf(form) },
+        {
+          ...(form.has('title') && { title: value('title') }),
+          ...(form.has('body') && { body: lines(value('body')) }),
+          translations: translationsOf(form),
+        },
         async (patch) => notFound(await updatePolicy(services, value('policy'), patch), 'body'),
-      ).then((refused) => refused.map((field) => (field === 'title' ? 'policyTitle' : field)));
+      ).then((refused) => labelled('savePolicy', refused));
     case 'createEntry':
       return checked(
         newEntry,
@@ -167,6 +175,13 @@ async function saveVariant(
   return notFound(await updateVariant(services, key, patch), 'variant');
 }
 
+/** Names of fields as the page labels them: two forms have others of the same name. */
+function labelled(action: string | null, fields: readonly string[]): readonly string[] {
+  const others: Readonly<Record<string, string>> =
+    action === 'saveShop' ? { name: 'shopName' } : action === 'savePolicy' ? { title: 'policyTitle' } : {};
+  return fields.map((field) => others[field] ?? field);
+}
+
 async function checked<T extends z.ZodType>(
   schema: T,
   given: unknown,
@@ -189,7 +204,7 @@ function refusedBy(done: object | null, field: string): readonly string[] {
 }
 
 /** Fields whose names begin with `prefix`, by the rest of their names: an entry's are `field.{key}`. */
-export function valuesOf(form: URLSearchParams, prefix: string): Record<string, string> {
+function valuesOf(form: URLSearchParams, prefix: string): Record<string, string> {
   return Object.fromEntries(
     [...form].flatMap(([name, value]) =>
       name.startsWith(prefix) ? [[name.slice(prefix.length), lines(value)]] : [],
@@ -198,7 +213,7 @@ export function valuesOf(form: URLSearchParams, prefix: string): Record<string, 
 }
 
 /** Texts in further languages: `in.{language}.{name}`. */
-export function translationsOf(form: URLSearchParams): Record<string, Record<string, string>> {
+function translationsOf(form: URLSearchParams): Record<string, Record<string, string>> {
   return Object.fromEntries(
     otherLanguages().map((language) => [language, valuesOf(form, `in.${language}.`)]),
   );

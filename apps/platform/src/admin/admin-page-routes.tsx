@@ -19,11 +19,12 @@ import { requestCookie } from '../http/request-cookie.ts';
 import type { Route } from '../http/route.ts';
 import { redirect, sendPage } from '../http/send-page.ts';
 import { foldText } from '../search/fold-text.ts';
-import { adminForm, translationsOf, valuesOf } from './admin-form.ts';
+import { adminForm } from './admin-form.ts';
 import { entryTypes } from './edit-entries.ts';
 import { MAX_PICTURE_BYTES } from './edit-pictures.ts';
-import { factsOf, otherLanguages, toStoredTranslations } from './edit-shop.ts';
-import { EDITED_POLICIES, newPolicyTitle } from './policy-titles.ts';
+import { otherLanguages } from './edit-shop.ts';
+import { EDITED_POLICIES } from './policy-titles.ts';
+import { storedFields, typedFields } from './shown-fields.ts';
 
 /** Maximum number of products with forms, and of list rows, on one page. */
 const MAX_PRODUCTS = 25;
@@ -99,33 +100,23 @@ async function entriesShown(services: Services, type: string): Promise<AdminShow
 
 /**
  * The shop's name and facts, and its policies, in all its languages.
- * @param refused the form of the shop that was refused, to be corrected
+ * @param refused the form of the shop that was refused: what was typed is shown again, to be corrected
  */
-function shopShown(
-  { catalogue: { documents } }: Services,
-  refused: URLSearchParams | null,
-): AdminShown['shop'] {
-  const [shop] = documents.all('shop');
-  const stored = documents.all('policy');
-  const handles = [...new Set([...EDITED_POLICIES, ...stored.map(({ handle }) => handle)])];
+function shopShown(services: Services, refused: URLSearchParams | null): AdminShown['shop'] {
+  const { documents } = services.catalogue;
+  const stored = documents.all('policy').map(({ handle }) => handle);
+  const fields = storedFields(services, new URLSearchParams({ action: 'saveShop' }));
+  const { typed, outdated } = typedFields(refused ?? new URLSearchParams(), fields);
+  // Of what changed meanwhile the new value is shown.
+  for (const name of outdated) typed.delete(name);
   return {
-    ...(refused === null
-      ? {
-          name: shop?.name ?? '',
-          facts: factsOf(shop?.metafields ?? []),
-          translations: shop?.translations ?? {},
-        }
-      : {
-          name: refused.get('name') ?? '',
-          facts: valuesOf(refused, 'facts.'),
-          translations: toStoredTranslations(translationsOf(refused)),
-        }),
+    fields: { ...fields, ...Object.fromEntries(typed) },
+    shown: fields,
     languages: otherLanguages(),
-    policies: handles.map((handle) => {
-      const { title, translations } = documents.byHandle('policy', handle) ??
-        newPolicyTitle(handle) ?? { title: handle, translations: {} };
-      return { handle, title, body: documents.byHandle('policy', handle)?.body ?? '', translations };
-    }),
+    policies: [...new Set([...EDITED_POLICIES, ...stored])].map((policy) => ({
+      handle: policy,
+      fields: storedFields(services, new URLSearchParams({ action: 'savePolicy', policy })),
+    })),
   };
 }
 

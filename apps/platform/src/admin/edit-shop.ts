@@ -147,7 +147,7 @@ function withFacts(
 }
 
 /** Translations of the shop by the names under which they are stored: a fact's has its metafield's. */
-export function toStoredTranslations(given: Translations): Translations {
+function toStoredTranslations(given: Translations): Translations {
   const stored = ([key, text]: readonly [string, string]) => [
     key === 'name' ? key : `${NAMESPACE}.${key}`,
     text,
@@ -156,6 +156,18 @@ export function toStoredTranslations(given: Translations): Translations {
     Object.entries(given).map(([language, texts]) => [
       language,
       Object.fromEntries(Object.entries(texts).map(stored)),
+    ]),
+  );
+}
+
+/** The reverse: texts under the names of the form's fields. */
+export function toNamedTranslations(stored: Translations): Translations {
+  return Object.fromEntries(
+    Object.entries(stored).map(([language, texts]) => [
+      language,
+      Object.fromEntries(
+        Object.entries(texts).map(([key, text]) => [key.replace(`${NAMESPACE}.`, ''), text]),
+      ),
     ]),
   );
 }

@@ -294,6 +294,38 @@ describe('[PLAT-01] the page of the back office', () => {
     });
   });
 
+  test('[PLAT-10] [PLAT-11] of two editors neither loses what the other saved meanwhile, in any form', async () => {
+    await call('POST', 'reset');
+    const cookie = await signIn();
+    const open = () =>
+      visit(`${office.shop.url}/admin?locale=en&q=pachira-mini&entries=banner`, { headers: { cookie } });
+    const page = await open();
+    const banner = page.document.querySelector('input[name="entry"]')?.getAttribute('value') ?? '';
+    const entry = banner.split('/')[1] ?? '';
+    // Two fields of each form: one that both editors type into, one that is left as shown.
+    const forms = [
+      ['title-pachira-mini', 'saveTitle', 'title', null],
+      ['shop-name', 'saveShop', 'name', 'in.EN.name'],
+      ['refund-policy-title', 'savePolicy', 'title', 'in.EN.title'],
+      [`${entry}-title`, 'saveEntry', 'field.title', 'field.url'],
+    ] as const;
+    for (const [id, action, both, left] of forms) {
+      const shown = { ...fieldsOf(page, id), action };
+      expect(shown, id).toHaveProperty([both]);
+      expect(
+        (await send(cookie, { ...shown, [both]: '先の言葉', ...(left && { [left]: '先' }) })).status,
+        id,
+      ).toBe(303);
+      const late = await send(cookie, { ...shown, [both]: '後の言葉' });
+      expect([late.status, (await late.text()).includes('role="alert"')], id).toEqual([422, true]);
+      expect((await send(cookie, shown)).status, 'nothing typed').toBe(303);
+      const after = fieldsOf(await open(), id);
+      expect([after[both], left && after[left]], id).toEqual(['先の言葉', left && '先']);
+      expect((await send(cookie, { ...after, action, [both]: '後の言葉' })).status, 'seen').toBe(303);
+    }
+    await call('POST', 'reset');
+  });
+
   test('a wrong id or number in a form is refused by its name', async () => {
     const cookie = await signIn();
     const cases: readonly (readonly [Record<string, string>, string])[] = [

@@ -1,4 +1,5 @@
 /** @jsxRuntime automatic */
+import { shownFields } from '../../admin/shown-fields.ts';
 import { PICTURE_FORMATS, type StoredImage } from '../../catalogue/image.ts';
 import type { CatalogueProduct } from '../../catalogue/product.ts';
 import type { Words } from '../words.ts';
@@ -43,7 +44,15 @@ export function AdminEntries({ words, action, entries }: AdminEntriesProps) {
         {all.map(({ handle, values }) => (
           <article key={handle} aria-label={handle}>
             <h3>{handle}</h3>
-            <ActionForm action={action} known={{ entry: `${type}/${handle}` }}>
+            <ActionForm
+              action={action}
+              known={{
+                entry: `${type}/${handle}`,
+                ...shownFields(
+                  Object.fromEntries(fields.map(({ key }) => [`field.${key}`, values.get(key) ?? ''])),
+                ),
+              }}
+            >
               <EntryFields handle={handle} fields={fields} values={values} />
               <ActionButton words={words} name="saveEntry" label="admin.saveEntry" />
               <ActionButton words={words} name="deleteEntry" label="account.delete" />

@@ -1,4 +1,5 @@
 /** @jsxRuntime automatic */
+import { shownFields } from '../../admin/shown-fields.ts';
 import type { CatalogueProduct } from '../../catalogue/product.ts';
 import type { Discount } from '../../discount/discount.ts';
 import type { GiftCard } from '../../gift-card/gift-card.ts';
@@ -67,7 +68,10 @@ export function AdminPage(props: AdminPageProps) {
         {found > products.length ? <p>{words('admin.shown', { n: products.length })}</p> : null}
         {products.map((product) => (
           <article key={product.handle} aria-label={product.title}>
-            <ActionForm action={action} known={{ handle: product.handle }}>
+            <ActionForm
+              action={action}
+              known={{ handle: product.handle, ...shownFields({ title: product.title }) }}
+            >
               <LabelledInput
                 id={`title-${product.handle}`}
                 name="title"

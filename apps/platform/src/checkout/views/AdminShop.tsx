@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 import { SHOP_FACT_KEYS, type ShopFactKey } from '@shop/rules/store/shop-facts';
 import { TRANSLATED_FACTS } from '../../admin/edit-shop.ts';
-import type { Translations } from '../../catalogue/metafield.ts';
+import { type FieldValues, shownFields } from '../../admin/shown-fields.ts';
 import type { WordKey, Words } from '../words.ts';
 import { ActionButton, ActionForm, LabelledInput } from './AdminForm.tsx';
 
@@ -9,36 +9,36 @@ export interface AdminShopProps {
   readonly words: Words;
   readonly action: string;
   readonly shop: {
-    readonly name: string;
-    /** as entered, by key */
-    readonly facts: Readonly<Record<string, string>>;
-    readonly translations: Translations;
+    /** name, facts and their translations */
+    readonly fields: FieldValues;
+    /** the stored ones, beside a refused form's */
+    readonly shown: FieldValues;
     /** those beside the shop's own */
     readonly languages: readonly string[];
-    readonly policies: readonly {
-      readonly handle: string;
-      readonly title: string;
-      readonly body: string;
-      readonly translations: Translations;
-    }[];
+    readonly policies: readonly { readonly handle: string; readonly fields: FieldValues }[];
   };
 }
 
 /** What the shop says of itself (BRAND-07), and its policies. */
 export function AdminShop({ words, action, shop }: AdminShopProps) {
-  const { name, facts, translations, languages, policies } = shop;
+  const { fields, shown, languages, policies } = shop;
   return (
     <section className="block" aria-labelledby="shop">
       <h2 id="shop">{words('admin.shop')}</h2>
-      <ActionForm action={action} known={{}}>
-        <LabelledInput id="shop-name" name="name" label={words('admin.shopName')} value={name} />
+      <ActionForm action={action} known={shownFields(shown)}>
+        <LabelledInput
+          id="shop-name"
+          name="name"
+          label={words('admin.shopName')}
+          value={fields['name'] ?? ''}
+        />
         {languages.map((language) => (
           <LabelledInput
             key={language}
             id={`shop-name-${language}`}
             name={`in.${language}.name`}
             label={inLanguage(words('admin.shopName'), language)}
-            value={translations[language]?.['name'] ?? ''}
+            value={fields[`in.${language}.name`] ?? ''}
           />
         ))}
         {SHOP_FACT_KEYS.flatMap((key) => [
@@ -47,7 +47,7 @@ export function AdminShop({ words, action, shop }: AdminShopProps) {
             id={`shop-${key}`}
             name={`facts.${key}`}
             label={words(FACT_LABELS[key])}
-            value={facts[key] ?? ''}
+            value={fields[`facts.${key}`] ?? ''}
           />,
           ...(TRANSLATED_FACTS.includes(key) ? languages : []).map((language) => (
             <LabelledInput
@@ -55,19 +55,19 @@ export function AdminShop({ words, action, shop }: AdminShopProps) {
               id={`shop-${key}-${language}`}
               name={`in.${language}.${key}`}
               label={inLanguage(words(FACT_LABELS[key]), language)}
-              value={translations[language]?.[`shop.${key}`] ?? ''}
+              value={fields[`in.${language}.${key}`] ?? ''}
             />
           )),
         ])}
         <ActionButton words={words} name="saveShop" label="admin.saveShop" />
       </ActionForm>
       <p>{words('admin.shopHint')}</p>
-      {policies.map(({ handle, title, body, translations: inOthers }) => (
+      {policies.map(({ handle, fields: texts }) => (
         <details key={handle}>
-          <summary>{title}</summary>
+          <summary>{texts['title']}</summary>
           {/* Long texts in their own form: encoded as a file's, they are not three times as long. */}
-          <ActionForm action={action} known={{ policy: handle }} hasFile>
-            <PolicyFields handle={handle} words={words} prefix="" title={title} body={body} />
+          <ActionForm action={action} known={{ policy: handle, ...shownFields(texts) }} hasFile>
+            <PolicyFields handle={handle} words={words} prefix="" texts={texts} />
             {languages.map((language) => (
               <PolicyFields
                 key={language}
@@ -75,8 +75,7 @@ export function AdminShop({ words, action, shop }: AdminShopProps) {
                 words={words}
                 prefix={`in.${language}.`}
                 language={language}
-                title={inOthers[language]?.['title'] ?? ''}
-                body={inOthers[language]?.['body'] ?? ''}
+                texts={texts}
               />
             ))}
             <ActionButton words={words} name="savePolicy" label="admin.savePolicy" />
@@ -92,11 +91,10 @@ interface PolicyFieldsProps {
   readonly handle: string;
   readonly prefix: string;
   readonly language?: string;
-  readonly title: string;
-  readonly body: string;
+  readonly texts: FieldValues;
 }
 
-function PolicyFields({ words, handle, prefix, language, title, body }: PolicyFieldsProps) {
+function PolicyFields({ words, handle, prefix, language, texts }: PolicyFieldsProps) {
   const id = `${handle}-${prefix}body`;
   const labelled = (label: WordKey) =>
     language === undefined ? words(label) : inLanguage(words(label), language);
@@ -106,11 +104,17 @@ function PolicyFields({ words, handle, prefix, language, title, body }: PolicyFi
         id={`${handle}-${prefix}title`}
         name={`${prefix}title`}
         label={labelled('admin.policyTitle')}
-        value={title}
+        value={texts[`${prefix}title`] ?? ''}
       />
       <div className="field wide">
         <label htmlFor={id}>{labelled('admin.policyBody')}</label>
-        <textarea id={id} name={`${prefix}body`} defaultValue={body} rows={8} autoComplete="off" />
+        <textarea
+          id={id}
+          name={`${prefix}body`}
+          defaultValue={texts[`${prefix}body`] ?? ''}
+          rows={8}
+          autoComplete="off"
+        />
       </div>
     </>
   );

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { SHOP_FACT_KEYS } from '@shop/rules/store/shop-facts';
+import type { Translations } from '../catalogue/metafield.ts';
+import type { Services } from '../graphql/context.ts';
+import { factsOf, otherLanguages, TRANSLATED_FACTS, toNamedTranslations } from './edit-shop.ts';
+import { newPolicyTitle } from './policy-titles.ts';
+
+const PREFIX = 'was.';
+
+/** Values of a form's fields, by their names. */
+export type FieldValues = Readonly<Record<string, string>>;
+
+/** The stored values that the form of an action shows; none of other actions. */
+export function storedFields({ catalogue }: Services, form: URLSearchParams): FieldValues {
+  const { documents } = catalogue;
+  switch (form.get('action')) {
+    case 'saveTitle': {
+      const product = catalogue.productByHandle(form.get('handle') ?? '');
+      return product === undefined ? {} : { title: product.title };
+    }
+    case 'saveShop': {
+      const [shop] = documents.all('shop');
+      const facts = factsOf(shop?.metafields ?? []);
+      return {
+        name: shop?.name ?? '',
+        ...named(SHOP_FACT_KEYS, (key) => [`facts.${key}`, facts[key]]),
+        ...inLanguages(['name', ...TRANSLATED_FACTS], toNamedTranslations(shop?.translations ?? {})),
+      };
+    }
+    case 'savePolicy': {
+      const handle = form.get('policy') ?? '';
+      const stored = documents.byHandle('policy', handle);
+      const { title, translations } = stored ?? newPolicyTitle(handle) ?? { title: handle, translations: {} };
+      return { title, body: stored?.body ?? '', ...inLanguages(['title', 'body'], translations) };
+    }
+    case 'saveEntry': {
+      const entry = documents.byHandle('metaobject', form.get('entry') ?? '');
+      return Object.fromEntries((entry?.fields ?? []).map(({ key, value }) => [`field.${key}`, value]));
+    }
+    default:
+      return {};
+  }
+}
+
+function named<Name extends string>(
+  names: readonly Name[],
+  fieldOf: (name: Name) => readonly [name: string, value: string | undefined],
+): FieldValues {
+  return Object.fromEntries(names.map((name) => fieldOf(name)).map(([name, value = '']) => [name, value]));
+}
+
+function inLanguages(names: readonly string[], translations: Translations): FieldValues {
+  return Object.assign(
+    {},
+    ...otherLanguages().map((language) =>
+      named(names, (name) => [`in.${language}.${name}`, translations[language]?.[name]]),
+    ),
+  );
+}
+
+/** Hidden fields of a form that say what it showed. */
+export function shownFields(values: FieldValues): FieldValues {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [`${PREFIX}${name}`, digest(value)]),
+  );
+}
+
+/**
+ * What was typed into a form: what was left as shown is not sent, for another window may have changed it since. A form that does not say
+ * what it showed is sent whole.
+ * @param stored the present values
+ * @returns also the fields that were typed over a value that has changed since
+ */
+export function typedFields(
+  form: URLSearchParams,
+  stored: FieldValues,
+): { readonly typed: URLSearchParams; readonly outdated: readonly string[]; readonly isUnchanged: boolean } {
+  const shown = (name: string) => form.get(`${PREFIX}${name}`);
+  const typed = new URLSearchParams(
+    [...form].filter(([name, value]) => !name.startsWith(PREFIX) && shown(name) !== digest(value)),
+  );
+  const isKnown = Object.keys(stored).length > 0;
+  const changed = [...typed.keys()].filter((name) => isKnown && shown(name) !== null);
+  return {
+    typed,
+    outdated: changed.filter((name) => shown(name) !== digest(stored[name] ?? '')),
+    isUnchanged: isKnown && changed.length === 0 && [...form.keys()].some((name) => name.startsWith(PREFIX)),
+  };
+}
+
+/** Browsers send line breaks as CR LF. */
+function digest(value: string): string {
+  return createHash('sha256').update(value.replaceAll('\r\n', '\n')).digest('base64url').slice(0, 16);
+}
