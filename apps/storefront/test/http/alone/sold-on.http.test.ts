@@ -14,7 +14,9 @@ test('[PROD-07] the page of a variant that is sold after its stock has run out o
   const pages = () =>
     Promise.all(
       LANGUAGES.map(async ({ prefix, words }) =>
-        (await (await askShop(`${prefix}/products/${handle}`)).text()).includes(words.product.addToCart),
+        (await (await askShop(`${prefix}/products/${handle}?variant=${variant.id}`)).text()).includes(
+          words.product.addToCart,
+        ),
       ),
     );
   try {
