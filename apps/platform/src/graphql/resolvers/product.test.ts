@@ -2,7 +2,7 @@ import { decodeEncodedVariant } from '@shopify/hydrogen-react';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CatalogueProduct, CatalogueVariant } from '../../catalogue/product.ts';
-import { encodeVariants } from './product.ts';
+import { encodeVariants, productResolvers } from './product.ts';
 
 function productOf(
   lengths: readonly number[],
@@ -52,4 +52,23 @@ test('[PROD-04] the decoder of hydrogen-react restores what was encoded', () => 
       expect(new Set(decoded.map(String))).toEqual(new Set(combinations.map(String)));
     }),
   );
+});
+
+test('[PLAT-04] the lists of a product are in their stored order, and reversed when asked', () => {
+  const lists = productResolvers.Product as Record<
+    string,
+    (product: object, args: object, context: object) => { nodes: readonly { numericId: number }[] }
+  >;
+  const stored = [1, 2, 3].map((numericId) => ({ numericId, position: numericId, src: '' }));
+  const context = { catalogue: { collectionsOf: () => stored } };
+  for (const name of ['images', 'variants', 'collections', 'media']) {
+    const ids = (reverse: boolean) =>
+      lists[name]?.({ images: stored, variants: stored }, { first: 3, reverse }, context).nodes.map(
+        (node) => ('image' in node ? (node.image as typeof node) : node).numericId,
+      );
+    expect([ids(false), ids(true)], name).toEqual([
+      [1, 2, 3],
+      [3, 2, 1],
+    ]);
+  }
 });

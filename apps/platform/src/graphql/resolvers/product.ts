@@ -77,15 +77,15 @@ export const productResolvers: Resolvers = {
       return range(prices, Math.min(...prices));
     },
     featuredImage: ({ images }) => images[0] ?? null,
-    images: ({ images }, args) => listPage(reversed(images, args.reverse), args, 'images'),
-    media: ({ images }, args) => listPage(reversed(images, args.reverse).map(mediaImageOf), args, 'media'),
+    images: ({ images }, args) => listPage(images, args, 'images'),
+    media: ({ images }, args) => listPage(images.map(mediaImageOf), args, 'media'),
     options: (product, { first }) =>
       product.options
         .slice(0, first ?? undefined)
         .map((option): ProductOptionModel => ({ ...option, __typename: 'ProductOption', product })),
     variants: ({ variants }, args) => {
       const sorted = [...variants].sort(variantOrders[args.sortKey] ?? variantOrders.POSITION);
-      return listPage(reversed(sorted, args.reverse), args, 'variants');
+      return listPage(sorted, args, 'variants');
     },
     variantsCount: ({ variants }) => ({ count: variants.length, precision: 'EXACT' }),
     variantBySelectedOptions: (product, args) =>
@@ -107,7 +107,7 @@ export const productResolvers: Resolvers = {
         product.variants.filter(({ numericId }) => catalogue.isAvailable(numericId)),
       ),
     collections: (product, args, { catalogue }) => ({
-      ...listPage(reversed(catalogue.collectionsOf(product), args.reverse), args, 'collections'),
+      ...listPage(catalogue.collectionsOf(product), args, 'collections'),
       totalCount: String(catalogue.collectionsOf(product).length),
     }),
     seo: (product, _args, context) => ({
@@ -206,10 +206,6 @@ function range(prices: readonly number[], lowest: number) {
     minVariantPrice: money(prices.length === 0 ? 0 : lowest),
     maxVariantPrice: money(prices.reduce((highest, price) => Math.max(highest, price), 0)),
   };
-}
-
-function reversed<T>(items: readonly T[], reverse: boolean | null | undefined): readonly T[] {
-  return reverse ? [...items].reverse() : items;
 }
 
 function strictness(args: { caseInsensitiveMatch?: boolean | null; ignoreUnknownOptions?: boolean | null }) {
