@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { evaluateQuery } from './evaluate-query.ts';
+import {
+  articleFields,
+  blogFields,
+  collectionFields,
+  pageFields,
+  redirectFields,
+} from '../graphql/content-fields.ts';
+import { evaluateQuery, type SearchFields } from './evaluate-query.ts';
 import { parseQuery } from './parse-query.ts';
 import { textFields } from './text-fields.ts';
 
@@ -40,4 +47,35 @@ test('a word of the title counts more than one of the text, and an empty one not
   expect(inTitle).toBeGreaterThan(inText ?? Number.POSITIVE_INFINITY);
   expect(nowhere).toBeNull();
   expect(scores('*')).toEqual([0, 0, 0]);
+});
+
+test('every instant of content is searched by its own name', () => {
+  const now = new Date('2026-11-20');
+  const instants = {
+    createdAt: '2021-06-01T00:00:00Z',
+    publishedAt: '2022-06-01T00:00:00Z',
+    updatedAt: '2023-06-01T00:00:00Z',
+  };
+  const content = {
+    ...{ numericId: 1, handle: 'a', title: 'A', body: '', translations: {}, descriptionHtml: '' },
+    ...{ blog: 'news', author: '', contentHtml: '', tags: [], path: '/a', target: '/b', ...instants },
+  };
+  const yearsOf = (kind: SearchFields<never>) =>
+    ['created_at', 'published_at', 'updated_at'].map((name) =>
+      kind.field(name) === undefined
+        ? null
+        : [2021, 2022, 2023].filter(
+            (year) =>
+              evaluateQuery(
+                parseQuery(`${name}:>=${year}-01-01 ${name}:<${year + 1}-01-01`),
+                content as never,
+                kind,
+              ) !== null,
+          ),
+    );
+  expect(yearsOf(collectionFields(now))).toEqual([null, null, [2023]]);
+  expect(yearsOf(pageFields(now))).toEqual([[2021], null, [2023]]);
+  expect(yearsOf(articleFields(new Map(), now))).toEqual([[2022], [2022], [2023]]);
+  expect(yearsOf(blogFields(now))).toEqual([[2023], null, [2023]]);
+  expect(yearsOf(redirectFields(now))).toEqual([[2021], null, null]);
 });

@@ -224,6 +224,21 @@ describe('[PLAT-04] carts of later versions', () => {
     expect(older.warnings).toEqual([]);
   });
 
+  test.each([
+    ['2025-04', 'PAYMENTS_METHOD_UNAVAILABLE'],
+    ['2025-07', 'REDIRECT_TO_CHECKOUT_REQUIRED'],
+    [NEWEST, 'REDIRECT_TO_CHECKOUT_REQUIRED'],
+  ])('of %s are completed at the checkout only: the code is %s', async (version, code) => {
+    const { cart } = await create(version);
+    const data = await answered<{ cartSubmitForCompletion: { result: object } }>(
+      version,
+      `mutation M($id: ID!) { cartSubmitForCompletion(cartId: $id, attemptToken: "once") {
+        result { ... on SubmitFailed { errors { code } } } } }`,
+      { id: cart.id },
+    );
+    expect(data.cartSubmitForCompletion.result).toEqual({ errors: [{ code }] });
+  });
+
   test.each(['2024-10', '2025-01', NEWEST])(
     "of %s accept the delivery address in the buyer's preferences, as older clients send it",
     async (version) => {

@@ -266,6 +266,8 @@ test('[ROUTE-14] products and collections of the Admin API are kept under small,
   expect(await ask(collection, { title: '大型 Plants', handle })).toEqual({
     collectionCreate: { collection: { handle: 'ガジュマル-big' }, userErrors: [] },
   });
+  const places = office.shop.platform.services.catalogue.collections.map(({ position }) => position);
+  expect(new Set(places).size, 'a place of its own for each').toBe(places.length);
   const again = { title: 'また', handle: 'ガジュマル-Big' };
   expect((await ask(product, { ...again, productOptions, variants })).productSet.userErrors).toHaveLength(1);
   expect((await ask(collection, again)).collectionCreate.userErrors).toHaveLength(1);
