@@ -89,11 +89,13 @@ describe('server requests to the platform', () => {
   test('[FAULT-01] a timeout is a network failure; a platform that used up the whole timeout is not retried', async () => {
     // Attempts, not arrivals: a busy machine may accept none in time.
     const send = vi.fn(fetch);
-    expect(await ask(['hang'], { timeoutMs: 50, retries: 1, fetch: send })).toMatchObject({
+    const random = vi.fn(() => 0);
+    expect(await ask(['hang'], { timeoutMs: 50, retries: 1, fetch: send, random })).toMatchObject({
       ok: false,
       error: { layer: 'network', isRetryable: true },
     });
     expect(send).toHaveBeenCalledOnce();
+    expect(random, 'no wait for a retry').not.toHaveBeenCalled();
   });
 
   test('a refused connection is a network failure', async () => {
