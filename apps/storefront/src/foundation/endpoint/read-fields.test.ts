@@ -241,6 +241,7 @@ test.each([
   ['EN-GB,ja;q=0.9', 'en'],
   [' en', 'en'],
   ['ja,en;q=0.9', 'ja'],
+  ['en;q=0.9,ja;q=0.8', 'en'],
   ['xx', 'ja'],
   ['', 'ja'],
   ['*', 'ja'],

@@ -79,6 +79,17 @@ describe('[ROUTE-16] messages', () => {
     expect(bindMessages(PART_TABLES.cart.en)).toBe(m);
   });
 
+  test.each([
+    ['ja', 'many'],
+    ['en', 'single'],
+  ])("have the plurals of their own language, %s, whatever the browser's", (locale, form) => {
+    const table = { locale, count: ['plural', 'n', { one: 'single', other: 'many' }] };
+    const { count } = bindMessages(table as unknown as Parameters<typeof bindMessages>[0]) as unknown as {
+      count: (values: object) => string;
+    };
+    expect(count({ n: 1 })).toBe(form);
+  });
+
   test('support exact numbers in plurals, and select by keyword', () => {
     const table = {
       locale: 'en',
