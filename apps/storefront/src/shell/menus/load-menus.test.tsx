@@ -66,6 +66,18 @@ test('[HEAD-05] images and counts are extras by the URLs of their links; others 
   ]);
 });
 
+test.each([
+  ['producer', true],
+  ['purpose', false],
+] as const)('[HEAD-05] the pull-down %s shows the place chosen for it: %s', async (menu, hasPlace) => {
+  await bring();
+  const { PanelLinks } = await import('#shell/layout/MenuLinks.tsx');
+  const panel = document.createElement('div');
+  const more = { href: '/collections', label: 'all' };
+  await act(() => createRoot(panel).render(<PanelLinks menu={menu} items={[]} more={more} />));
+  expect(panel.querySelector('a[href="/collections/farm"]') !== null).toBe(hasPlace);
+});
+
 test('[HEAD-05] they are requested once, and again when expired', async () => {
   await bring();
   await bring();
