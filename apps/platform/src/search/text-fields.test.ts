@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   articleFields,
@@ -8,6 +9,7 @@ import {
 } from '../graphql/content-fields.ts';
 import { evaluateQuery, type SearchFields } from './evaluate-query.ts';
 import { parseQuery } from './parse-query.ts';
+import { productFields } from './product-fields.ts';
 import { textFields } from './text-fields.ts';
 
 const ARTICLES = [
@@ -78,4 +80,23 @@ test('every instant of content is searched by its own name', () => {
   expect(yearsOf(articleFields(new Map(), now))).toEqual([[2022], [2022], [2023]]);
   expect(yearsOf(blogFields(now))).toEqual([[2023], null, [2023]]);
   expect(yearsOf(redirectFields(now))).toEqual([[2021], null, null]);
+});
+
+test('[PLAT-04] each further part of a product that has the word adds to its score', () => {
+  const PARTS = ['title', 'handle', 'productType', 'tags', 'vendor', 'variants', 'body'] as const;
+  const { text } = productFields({} as never, new Date('2026-11-20'));
+  const scoreOf = (parts: readonly string[]) => {
+    const said = (part: (typeof PARTS)[number]) => (parts.includes(part) ? 'green ivy' : '');
+    const product = {
+      ...{ title: said('title'), handle: said('handle'), productType: said('productType') },
+      ...{ vendor: said('vendor'), tags: [said('tags')], variants: [{ title: said('variants'), sku: '' }] },
+      ...{ descriptionHtml: said('body'), translations: {}, metafields: [] },
+    };
+    return text(product as never, { value: 'ivy', isPrefix: false } as never) ?? 0;
+  };
+  fc.assert(
+    fc.property(fc.shuffledSubarray([...PARTS], { minLength: 1 }), ([part = '', ...others]) => {
+      expect(scoreOf([part, ...others]) - scoreOf(others)).toBe(scoreOf([part]));
+    }),
+  );
 });
