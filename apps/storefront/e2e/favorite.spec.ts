@@ -153,7 +153,9 @@ test('[FAV-01] the 101st favorite evicts the oldest', async ({ page, context, ba
   await expect(hearts(page)).toHaveCount(1);
 });
 
-test('[FAV-01] in a browser without cookies a heart does not stay pressed, for nothing is kept', async ({ page }) => {
+test('[FAV-01] in a browser without cookies a heart does not stay pressed, for nothing is kept', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
   });

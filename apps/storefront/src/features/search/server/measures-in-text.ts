@@ -41,7 +41,7 @@ const UNITS: readonly Unit[] = [
 
 /** The units of the brand's goods first: 本立ち before 本. */
 const measure = ofPhrases(({ units: own = [] }) => {
-  const units = [...own.map((unit) => ({ ...unit, factor: 1 })), ...UNITS];
+  const units: readonly Unit[] = [...own.map((unit) => ({ ...unit, factor: 1 })), ...UNITS];
   const any = units.map(({ spellings }) => `(${spellings})`).join('|');
   return {
     units,
