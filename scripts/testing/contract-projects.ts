@@ -22,7 +22,7 @@ const PROCESS = {
  * @param own shared configuration
  */
 export function contractProjects(root: string, given: ProjectConfig): { test: ProjectConfig }[] {
-  const own = { ...PROCESS, ...given };
+  const own = { ...PROCESS, ...given, env: { ...PROCESS.env, ...given.env } };
   const isAlone = (file: string) => CHANGES_PROCESS.test(readFileSync(join(root, file), 'utf8'));
   const files = contractFiles(root);
   return [

@@ -15,6 +15,7 @@ afterAll(async () => {
     vi.resetModules();
     vi.unstubAllEnvs();
     vi.unstubAllGlobals();
+    vi.useRealTimers();
   }
   if (!('document' in globalThis)) return;
   document.body.replaceChildren();

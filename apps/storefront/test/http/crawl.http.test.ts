@@ -1,3 +1,4 @@
+import { remainingCount, stockLabelKind } from '@shop/rules/product/stock-label';
 import { beforeAll, expect, test } from 'vitest';
 import { structuredDataFaults } from '../engines/structured-data-faults';
 import { askShop } from '../support/ask-shop';
@@ -37,16 +38,13 @@ function isVisited(address: string): boolean {
   return isWhole || !catalogue.ja.has(handle) || sample.get(handle) === languageOf(address);
 }
 
-/** The most pieces for each label of stock (PROD-06). */
-const STOCK_LIMITS = [0, 5, 9, 10];
-
-/** The first product of each kind, and every fourth; languages alternate. Products of a kind have the same labels of stock and prices. */
+/** The first product of each kind, and every fourth; languages alternate. */
 function sampleOf(products: readonly PlatformProduct[]): ReadonlyMap<string, 'ja' | 'en'> {
   const kinds = new Set<string>();
   const sampled = products.filter(({ variants, picture, rating }, at) => {
     const labels = variants.map(
       ({ stock, compareAtPrice }) =>
-        `${STOCK_LIMITS.findIndex((most) => stock <= most)} ${compareAtPrice !== null}`,
+        `${stockLabelKind(stock)} ${remainingCount(stock) !== null} ${compareAtPrice !== null}`,
     );
     const kind = JSON.stringify([
       variants.length > 1,

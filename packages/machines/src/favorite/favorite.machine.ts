@@ -35,7 +35,7 @@ export const favoriteMachine = setup({
   types: {
     context: {} as FavoriteContext,
     events: {} as FavoriteEvent,
-    tags: {} as 'settled' | 'unkept',
+    tags: {} as 'settled',
   },
   actors: {
     /** Reads the stored products, applies the changes, saves the result. */
@@ -98,7 +98,7 @@ export const favoriteMachine = setup({
     settled: { tags: 'settled' },
     /** The browser refuses cookies: the hearts show what is stored. The next press retries. */
     refused: {
-      tags: ['settled', 'unkept'],
+      tags: 'settled',
       always: { guard: 'hasMore', target: 'keeping' },
     },
   },

@@ -17,10 +17,11 @@ describe('in every state of the favorites', () => {
     ).toEqual([]);
   });
 
-  test('[FAV-01] only a click toggles the favorite, or another tab', () => {
+  test('[FAV-01] only a click toggles the favorite, another tab, or a browser that keeps nothing', () => {
     const wrong = steps.filter(
       ({ happening, before, after }) =>
         !(happening.kind === 'event' && happening.event.type === 'favorite.toggle') &&
+        !(happening.kind !== 'event' && after.value === 'refused') &&
         !(happening.kind === 'outcome' && after.context.stored.favorites.includes(2)) &&
         favorites(before).includes(1) !== favorites(after).includes(1) &&
         !before.context.stored.favorites.includes(2),

@@ -41,12 +41,12 @@ export function applyLink(
   });
 }
 
-/** What a link would change; it is done where there is nothing of this kind. */
+/** Which rows of its table a link changes; it is done where there are none. */
 const OPEN: Record<LinkTarget['purpose'], string> = {
-  confirm: 'select 1 from mail_magazine_member where confirm_id = $1',
-  unsubscribe: `select 1 from mail_magazine_member where unsubscribed_at is null
-    and address_key = (select address_key from mail_magazine_member where link_id = $1)`,
-  stopRestock: 'select 1 from restock_notice where link_id = $1 and stopped_at is null',
+  confirm: 'confirm_id = $1',
+  unsubscribe: `address_key = (select address_key from mail_magazine_member where link_id = $1)
+    and unsubscribed_at is null`,
+  stopRestock: 'link_id = $1 and stopped_at is null',
 };
 
 /** The result that a verified link had already, so that its page asks for nothing; null while a press would change something (MAIL-06). */
@@ -57,7 +57,9 @@ export async function doneByLink(
   try {
     return await store.line.run(async () => {
       const pool = await store.ready();
-      if ((await pool.query(OPEN[purpose], [id])).rowCount !== 0) return null;
+      const table = purpose === 'stopRestock' ? 'restock_notice' : 'mail_magazine_member';
+      const { rowCount } = await pool.query(`select 1 from ${table} where ${OPEN[purpose]}`, [id]);
+      if (rowCount !== 0) return null;
       if (purpose !== 'confirm') return purpose === 'unsubscribe' ? 'unsubscribed' : 'stopped';
       return (await isConfirmedWith(pool, id)) ? 'confirmed' : 'expired';
     });
@@ -77,7 +79,7 @@ async function confirm(client: PoolClient, confirmId: string, source: string): P
     `update mail_magazine_member member
      set confirmed_at = now(), unsubscribed_at = null, confirm_id = gen_random_uuid(), confirmed_with = $1
      from (select address_key, unsubscribed_at is not null as was_unsubscribed from mail_magazine_member
-           where confirm_id = $1 for update) before
+           where ${OPEN.confirm} for update) before
      where member.address_key = before.address_key
      returning member.address_key, before.was_unsubscribed`,
     [confirmId],
@@ -100,7 +102,7 @@ async function isConfirmedWith(client: Pool | PoolClient, confirmId: string): Pr
 async function unsubscribe(client: PoolClient, linkId: string, source: string): Promise<LinkResult> {
   const { rows } = await client.query<{ address_key: string }>(
     `update mail_magazine_member set unsubscribed_at = now(), confirm_id = gen_random_uuid()
-     where address_key = (select address_key from mail_magazine_member where link_id = $1) and unsubscribed_at is null
+     where ${OPEN.unsubscribe}
      returning address_key`,
     [linkId],
   );
@@ -116,9 +118,6 @@ async function unsubscribe(client: PoolClient, linkId: string, source: string): 
 }
 
 async function stopRestock(client: PoolClient, linkId: string): Promise<LinkResult> {
-  await client.query(
-    'update restock_notice set stopped_at = now() where link_id = $1 and stopped_at is null',
-    [linkId],
-  );
+  await client.query(`update restock_notice set stopped_at = now() where ${OPEN.stopRestock}`, [linkId]);
   return 'stopped';
 }
