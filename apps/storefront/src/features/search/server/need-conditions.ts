@@ -119,6 +119,7 @@ export function conditionOf(need: QueryNeed, index: SearchIndex): QueryCondition
       }),
     ...(facts.kind === 'height' && {
       isElastic: true,
+      isHeight: true,
       nearness: (product: ProductDocument) => Math.max(0, 1 - gapOf(product, facts) / NEAR_MEASURE),
       ...(facts.min !== null && facts.max !== null && { spentOf: nearnessToHeight(facts.min, facts.max) }),
       isExact: ({ handle }: ProductDocument) => called.has(handle),

@@ -26,8 +26,9 @@ export interface QueryCondition {
   readonly isMended: boolean;
   /** How far a product is from a height or a price, as a share of it, from 0 to 1. */
   readonly gapOf?: (product: ProductDocument) => number;
-  /** Whether what nearly meets it follows what does: a height. */
+  /** Whether what nearly meets it follows what does: a height, or about an amount. */
   readonly isElastic?: boolean;
+  readonly isHeight?: boolean;
   /** How much of a budget it uses, or how near it is to an amount or a height, from 0 to 1. */
   readonly spentOf?: (product: ProductDocument) => number;
   /** How well its text agrees with what the query says of a part of it: purple leaves. */

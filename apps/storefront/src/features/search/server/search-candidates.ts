@@ -40,7 +40,7 @@ export function searchCandidates(
   const isOfOther = !namesMain && safety.length === 0 && namesOther(conditions, index);
   const names = conditions.filter(({ isName }) => isName);
   // Few of them tell a height: a pot of 30 cm is a pot, and no tool of 30 cm.
-  const isOfNames = isOfOther && conditions.some(({ isElastic }) => isElastic);
+  const isOfNames = isOfOther && conditions.some(({ isHeight }) => isHeight);
   const isRuledOut = ({ handle }: ProductDocument) => excluded.has(handle);
   const isExcludedKind = (product: ProductDocument) =>
     excludedKinds.some((facts) => answersNeed(product, facts));

@@ -291,4 +291,9 @@ describe('[SEARCH-05] what a word says beside others', () => {
       expect(aiTags.includes(305) || tags.includes('エアプランツ')).toBe(true);
     expect(search(query).unchecked).not.toEqual([]);
   });
+
+  test('a pot about an amount is no pot of a height: covers count too', () => {
+    expect(handles('鉢 3000円くらい', 12)).toContain('goods-basket-cover');
+    expect(handles('鉢 高さ30cm', 12)).not.toContain('tool-caster');
+  });
 });
