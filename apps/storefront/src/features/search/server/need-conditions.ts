@@ -1,4 +1,5 @@
 import { readRankedFact, type SearchFact } from '@shop/rules/brand/search-fact';
+import { areColours } from './colours-in-text';
 import { answering, gapOf, ofList } from './product-answers';
 import { CONDITION_WEIGHTS, type QueryCondition, WIDER_TAG_WEIGHT } from './query-condition';
 import type { QueryNeed } from './query-pieces';
@@ -77,6 +78,12 @@ export function conditionOf(need: QueryNeed, index: SearchIndex): QueryCondition
     isSafety: facts.kind === 'tag' && facts.safety !== undefined,
     // Where goods stand in a room only ranks them beside other conditions: flowers for an altar.
     isMild: facts.kind === 'tag' && (facts.isMild === true || isFurniture(text, facts, index)),
+    isCare:
+      facts.kind === 'tag' &&
+      facts.isUse !== true &&
+      facts.safety === undefined &&
+      facts.aiTags.length > 0 &&
+      !areColours(facts.aiTags),
     // What is done with goods of the shop is said of them alone: to hang a pot.
     isClaim: named.size > 0 && namesGoods(text, index),
     fits: (product) => listed.some((handles) => handles.has(product.handle)) || answers(product),

@@ -3,7 +3,7 @@ import { wordsOf } from './indexed-words';
 import { extremeHeightInQuery } from './measures-in-text';
 import { priceLevelInQuery } from './price-in-query';
 import { answersNeed } from './product-answers';
-import { CONDITION_WEIGHTS, type QueryCondition } from './query-condition';
+import type { QueryCondition } from './query-condition';
 import type { ProductDocument } from './search-document';
 import type { SearchIndex } from './search-index';
 import { bestOf } from './term-index';
@@ -63,7 +63,7 @@ export function scoresOf(asked: Scored, index: SearchIndex): Map<string, number>
       if (score !== undefined && isDue(product)) scores.set(product.handle, score + bonus);
     }
   };
-  if (namesMain || asked.conditions.every(isQuality)) add(-NEED, (product) => index.otherGoods.has(product));
+  if (namesMain || saysCareAlone(asked.conditions)) add(-NEED, (product) => index.otherGoods.has(product));
   // Any room is no condition, but what may stand in one comes first.
   const { indoors } = index.lexicon;
   if (indoors !== null && ANY_ROOM.test(keyword))
@@ -144,9 +144,12 @@ function scoresByConditions(
   return scores;
 }
 
-/** Whether a condition says how goods are, and names none: shade for a room is no lamp. */
-function isQuality({ matches, isClaim, worth }: QueryCondition): boolean {
-  return matches === null && isClaim !== true && worth < CONDITION_WEIGHTS.kind;
+/** Whether conditions say what plants are like, and name nothing: shade for a room is no lamp. */
+function saysCareAlone(conditions: readonly QueryCondition[]): boolean {
+  return (
+    conditions.some(({ isCare }) => isCare) &&
+    conditions.every(({ isCare, isMild, isClaim }) => (isCare || isMild) && !isClaim)
+  );
 }
 
 /** How many of some facts hold for a product. */

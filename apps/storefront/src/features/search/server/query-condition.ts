@@ -20,6 +20,8 @@ export interface QueryCondition {
   readonly tagLifts?: () => ReadonlyMap<number, number>;
   /** Whether it is what only goods of the shop are said to be: slow to grow. */
   readonly isClaim?: boolean;
+  /** Whether it is what plants need or are like: no colour, place or occasion, which are those of other goods too. */
+  readonly isCare?: boolean;
   /** Beside other conditions it only ranks. */
   readonly isMild?: boolean;
   /** A corrected word. */

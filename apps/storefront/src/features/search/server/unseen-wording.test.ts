@@ -296,4 +296,9 @@ describe('[SEARCH-05] what a word says beside others', () => {
     expect(handles('鉢 3000円くらい', 12)).toContain('goods-basket-cover');
     expect(handles('鉢 高さ30cm', 12)).not.toContain('tool-caster');
   });
+
+  test('goods of any kind are tools and soil too', () => {
+    for (const query of ['安い商品', 'cheap items'])
+      expect(first(query, 5).some(({ tags }) => tags.includes('園芸用品'))).toBe(true);
+  });
 });
