@@ -17,10 +17,7 @@ export function meant(
 ): QueryPart[] {
   const known = withDates(
     withoutPersons(
-      withBeginnings(
-        withoutTimes(withFeasts(withCounted(withoutAmounts(parts, lexicon), query, lexicon), lexicon)),
-        lexicon,
-      ),
+      withBeginnings(withoutTimes(withFeasts(withCounted(parts, query, lexicon), lexicon)), lexicon),
       lexicon,
       vocabulary,
     ),
@@ -28,26 +25,6 @@ export function meant(
   );
   const done = withoutVerbs(withTasks(withRooms(known, lexicon, vocabulary), lexicon), lexicon, vocabulary);
   return withDisplays(withChoices(withReasons(done, query, lexicon), lexicon, vocabulary), query, lexicon);
-}
-
-const AMOUNT = /^(?:little|less)$/iu;
-const NUMBER = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)$/iu;
-
-/**
- * A word for a size is none where it says how much of something that is not for sale, and a number none of goods where it counts none:
- * `little care`, `two cats`.
- */
-function withoutAmounts(parts: readonly QueryPart[], { names }: SearchLexicon): QueryPart[] {
-  return parts.map((part, at) => {
-    const next = parts[at + 1];
-    const isThing = next?.kind === 'token';
-    const isNamed = isThing && [next.token.term, ...next.token.same].some((word) => names.has(word));
-    if (part.kind === 'need' && AMOUNT.test(part.need.text) && isThing && !isNamed)
-      return { kind: 'filler', text: part.need.text };
-    return part.kind === 'token' && NUMBER.test(part.token.text) && !isThing
-      ? { kind: 'filler', text: part.token.text }
-      : part;
-  });
 }
 
 /** Whether a part says that something is given: an occasion, a recipient, or a word for gifts. */

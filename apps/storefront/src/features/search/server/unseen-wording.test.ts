@@ -273,16 +273,6 @@ describe('[SEARCH-05] what a word says beside others', () => {
     expect(handles('6 inch pot', 2)).toEqual(['goods-slitpot', 'goods-daonbachi']);
   });
 
-  test('little of what is not for sale is no size', () => {
-    expect(search('plants that need little care').needs).toEqual([]);
-    expect(search('little plants').needs).not.toEqual([]);
-  });
-
-  test('a number of animals is no name', () => {
-    expect(search('plants for two cats').dropped).toEqual([]);
-    expect(matches('I have two cats and a dark apartment')).toContain('nephrolepis');
-  });
-
   test('what nobody checked takes no need away: no soil because of an allergy', () => {
     const query = 'no soil plants because of mold allergy';
     const met = first(query, matches(query).length);
