@@ -29,7 +29,7 @@ export function searchCandidates(
   const checked = conditions.filter(({ isSafety }) => isSafety);
   const safety =
     !isCopied && unchecked.length > 0 && checked.length === 0
-      ? leastHarm(conditions, tokens, index).filter(({ fits }) => isPossible(conditions, fits, index))
+      ? leastHarm(conditions, tokens, index)
       : checked;
   const isOther = (product: ProductDocument) => index.otherGoods.has(product);
   const namesMain = everything.some((word) => index.lexicon.mainGoods.has(word));
@@ -101,17 +101,6 @@ function namesOther(conditions: readonly QueryCondition[], index: SearchIndex): 
       return named.filter((product) => index.otherGoods.has(product)).length > named.length / 2;
     })
   );
-}
-
-/** Whether goods that are limited may meet each need of a query that any goods meet: what needs no soil is checked for no pets. */
-function isPossible(
-  conditions: readonly QueryCondition[],
-  isLimited: (product: ProductDocument) => boolean,
-  { products }: SearchIndex,
-): boolean {
-  const all = [...products.values()];
-  const limited = all.filter(isLimited);
-  return conditions.every(({ matches, fits }) => matches !== null || limited.some(fits) || !all.some(fits));
 }
 
 /**

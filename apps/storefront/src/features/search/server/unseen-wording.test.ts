@@ -291,4 +291,13 @@ describe('[SEARCH-05] what a word says beside others', () => {
     for (const query of ['安い商品', 'cheap items'])
       expect(first(query, 5).some(({ tags }) => tags.includes('園芸用品'))).toBe(true);
   });
+
+  test.each(['小さい子供に安全 吊るす 庭', 'child safe hanging plants for a garden', '猫に安全 吊るす 庭'])(
+    '%s: no need brings back what may harm',
+    (query) => {
+      const found = search(query).products;
+      expect(found).not.toEqual([]);
+      for (const { aiTags } of found) expect(aiTags).toContain(701);
+    },
+  );
 });
