@@ -1,5 +1,5 @@
 import { areColours, coloursInQuery, knownColour } from './colours-in-text';
-import { answersNeed } from './product-answers';
+import { answering } from './product-answers';
 import type { QueryCondition } from './query-condition';
 import type { QueryNeed } from './query-pieces';
 import type { ProductDocument } from './search-document';
@@ -69,9 +69,9 @@ export function withColour(
     ({ terms, facts: other }) =>
       other.kind === 'tag' && other.aiTags.length === 0 && terms.includes(main ?? ''),
   );
+  const isOfMain = ofMain === undefined ? () => false : answering(ofMain.facts);
   const isOther = (product: ProductDocument) =>
-    first.part !== main &&
-    ((ofMain !== undefined && answersNeed(product, ofMain.facts)) || otherGoods.has(product));
+    first.part !== main && (isOfMain(product) || otherGoods.has(product));
   const isExact = condition.isExact ?? condition.fits;
   return {
     ...condition,

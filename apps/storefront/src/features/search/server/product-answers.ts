@@ -4,35 +4,28 @@ import { PRICE_RANGES } from '@shop/rules/catalog/price-ranges';
 import type { ProductDocument } from './search-document';
 import type { NeededHeight, NeedFacts } from './search-lexicon';
 
-/** Whether a product's tags, prices, stock or heights meet a need. */
-export function answersNeed(product: ProductDocument, facts: NeedFacts): boolean {
+/** Whether each product's tags, prices, stock or heights meet a need. To be made once for all products of a query. */
+export function answering(facts: NeedFacts): (product: ProductDocument) => boolean {
   switch (facts.kind) {
     case 'price':
-      return isInPrice(product, facts);
+      return (product) => isInPrice(product, facts);
     case 'cold':
-      return (product.cold ?? Number.POSITIVE_INFINITY) <= facts.max;
+      return ({ cold }) => (cold ?? Number.POSITIVE_INFINITY) <= facts.max;
     case 'stock':
-      return !product.card.ja.isSoldOut;
-    case 'tag':
-      return (
-        (facts.aiTags.some(({ childId }) => product.aiTags.includes(childId)) ||
-          facts.tags.some((tag) => product.tags.includes(tag))) &&
-        (facts.among?.some((tag) => product.tags.includes(tag)) ?? true)
-      );
+      return ({ card }) => !card.ja.isSoldOut;
     case 'height':
-      return isAsTall(product, facts);
+      return (product) => isAsTall(product, facts);
+    case 'tag': {
+      const hasAiTag = ofList<number, boolean>((aiTags) =>
+        facts.aiTags.some(({ childId }) => aiTags.includes(childId)),
+      );
+      const hasTag = ofList<string, boolean>((tags) => facts.tags.some((tag) => tags.includes(tag)));
+      const isAmong = ofList<string, boolean>(
+        (tags) => facts.among?.some((tag) => tags.includes(tag)) ?? true,
+      );
+      return ({ aiTags, tags }) => (hasAiTag(aiTags) || hasTag(tags)) && isAmong(tags);
+    }
   }
-}
-
-/** Whether each product meets a need: `answersNeed`, for thousands of them. */
-export function answering(facts: NeedFacts): (product: ProductDocument) => boolean {
-  if (facts.kind !== 'tag') return (product) => answersNeed(product, facts);
-  const hasAiTag = ofList<number, boolean>((aiTags) =>
-    facts.aiTags.some(({ childId }) => aiTags.includes(childId)),
-  );
-  const hasTag = ofList<string, boolean>((tags) => facts.tags.some((tag) => tags.includes(tag)));
-  const isAmong = ofList<string, boolean>((tags) => facts.among?.some((tag) => tags.includes(tag)) ?? true);
-  return ({ aiTags, tags }) => (hasAiTag(aiTags) || hasTag(tags)) && isAmong(tags);
 }
 
 /** What is known of a list of tags, computed once: many products share one (`sharedDocument`). */
