@@ -23,12 +23,14 @@ export function withDisplays(
   const isVerb = (part: QueryPart) =>
     isMainDisplay(part) && part.kind === 'need' && isVerbOfDisplay(part.need.text);
   const shown = (part: QueryPart) => displayNamed(part, lexicon);
-  // Beside a word for any tree it stays the name: 紅葉の木.
+  // Beside a word for any tree it stays the name: 紅葉の木. 紅葉 おすすめ names no goods beside it.
   const isNamedBeside = (part: QueryPart) =>
     shown(part) !== undefined &&
     parts.some(
       (other) =>
-        other !== part && (other.kind === 'everything' || (other.kind === 'token' && isOtherKind(other))),
+        other !== part &&
+        ((other.kind === 'everything' && lexicon.mainGoods.has(other.term)) ||
+          (other.kind === 'token' && isOtherKind(other))),
     );
   if (!parts.some((part) => timeOf(part) !== undefined))
     return parts.flatMap((part) => {
@@ -64,14 +66,17 @@ export function withDisplays(
     });
 }
 
-/** The display that a name of goods is a word for too: 紅葉 is a maple, and what other trees do. */
+/** The display that a name of goods is a word for too: 紅葉 and `autumn leaves` are a maple, and what other trees do; モミジ is none. */
 function displayNamed(part: QueryPart, { names }: SearchLexicon): string | undefined {
   if (part.kind !== 'token') return undefined;
   const words = [part.token.term, ...part.token.same];
+  const said = displaysInQuery(part.token.text);
   if (!words.some((word) => names.has(word))) return undefined;
   return seasonPhrases().inText.find(
     ([display, pattern]) =>
-      display !== seasonPhrases().main && words.some((word) => pattern.exec(word)?.[0] === word),
+      display !== seasonPhrases().main &&
+      said.includes(display) &&
+      words.some((word) => pattern.exec(word)?.[0] === word),
   )?.[0];
 }
 

@@ -300,4 +300,13 @@ describe('[SEARCH-05] what a word says beside others', () => {
       for (const { aiTags } of found) expect(aiTags).toContain(701);
     },
   );
+
+  test('a display that names goods stays their name beside no goods, and by a word for the goods alone', () => {
+    for (const query of ['紅葉 おすすめ', 'autumn leaves', 'モミジの植物', 'maple plants'])
+      expect(matches(query)).not.toContain('tree-juneberry');
+    for (const query of ['紅葉する植物', 'fall foliage plants'])
+      expect(matches(query)).toContain('tree-juneberry');
+    for (const query of ['紅葉 盆栽', 'autumn foliage bonsai'])
+      expect(handles(query, 4)).toContain('bonsai-keyaki');
+  });
 });
