@@ -116,8 +116,8 @@ export async function setProduct(services: Services, input: ProductSetInput): Pr
           })),
         );
       }
-      const pieces = new Map(stock.map(({ variantId, available }) => [variantId, available]));
-      const payload = productPayload(buildProduct(product, variants), pieces);
+      const levels = new Map(stock.map((level) => [level.variantId, level]));
+      const payload = productPayload(buildProduct(product, variants), levels);
       await insertWebhookEvents(transaction, [{ topic: 'products/create', payload }], moment);
       return { kind: 'product', productIds: [id], variantIds: variants.map((variant) => variant.id) };
     });

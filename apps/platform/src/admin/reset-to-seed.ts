@@ -85,7 +85,7 @@ export async function resetToSeed(services: Services): Promise<{ products: numbe
         products: differing.products.length,
         collections: differing.collections.length,
         ids: [...new Set([...before.products.keys(), ...after.products.keys()])],
-        variantIds: [...after.pieces.keys()],
+        variantIds: [...after.stock.keys()],
       };
     });
     await catalogue.refreshProducts(ids);
@@ -104,24 +104,24 @@ type Shop = Awaited<ReturnType<typeof readShop>>;
 async function readShop(transaction: Transaction) {
   const products = await transaction.select().from(productTable);
   const variants = await transaction.select().from(variantTable).orderBy(variantTable.position);
-  const stock = await transaction.select().from(inventoryTable);
+  const levels = await transaction.select().from(inventoryTable);
   const collections = await transaction.select().from(collectionTable);
   const members = await transaction
     .select()
     .from(collectionProductTable)
     .orderBy(collectionProductTable.position);
-  const pieces = new Map(stock.map(({ variantId, available }) => [variantId, available]));
+  const stock = new Map(levels.map((level) => [level.variantId, level]));
   const variantsOf = groupBy(variants, ({ productId }) => productId);
   const membersOf = groupBy(members, ({ collectionId }) => collectionId);
   return {
     products: new Map(
       products.map((row) => {
         const own = variantsOf.get(row.id) ?? [];
-        return [row.id, { row, variants: own, stock: own.map(({ id }) => pieces.get(id) ?? 0) }];
+        return [row.id, { row, variants: own, stock: own.map(({ id }) => stock.get(id)) }];
       }),
     ),
     collections: new Map(collections.map((row) => [row.id, { row, members: membersOf.get(row.id) ?? [] }])),
-    pieces,
+    stock,
   };
 }
 
@@ -169,13 +169,13 @@ function productEvents(before: Shop, after: Shop, ids: readonly number[], now: D
     const product = buildProduct(found.row, [...found.variants]);
     const topic = before.products.has(id) ? 'products/update' : 'products/create';
     const changed = product.variants.filter(
-      ({ numericId }) => before.pieces.get(numericId) !== after.pieces.get(numericId),
+      ({ numericId }) => before.stock.get(numericId)?.available !== after.stock.get(numericId)?.available,
     );
     return [
-      { topic, payload: productPayload(product, after.pieces) },
+      { topic, payload: productPayload(product, after.stock) },
       ...changed.map((variant) => ({
         topic: 'inventory_levels/update' as const,
-        payload: inventoryPayload(variant, after.pieces, now),
+        payload: inventoryPayload(variant, after.stock, now),
       })),
     ];
   });

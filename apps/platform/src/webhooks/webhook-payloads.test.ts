@@ -8,7 +8,7 @@ const VARIANTS = [
   { price: 15_400, compareAtPrice: null },
 ];
 
-test("[STORE-01] a product webhook has each variant's price, and its compare-at price", () => {
+test("[STORE-01] [PROD-07] a product webhook has each variant's prices, stock and whether it is sold on without", () => {
   const product = buildProduct(
     {
       id: 1,
@@ -35,10 +35,25 @@ test("[STORE-01] a product webhook has each variant's price, and its compare-at 
       selectedOptions: [],
     })) as unknown as Parameters<typeof buildProduct>[1],
   );
-  const { variants } = productPayload(product, new Map([[10, 3]]));
+  const { variants } = productPayload(
+    product,
+    new Map([
+      [10, { available: 3, allowNegative: false }],
+      [11, { available: -2, allowNegative: true }],
+    ]),
+  );
   expect(variants.map(({ id, price, compare_at_price }) => [id, price, compare_at_price])).toEqual([
     [10, '6980', '8980'],
     [11, '15400', null],
   ]);
-  expect(variants.map(({ inventory_quantity }) => inventory_quantity)).toEqual([3, 0]);
+  expect(
+    variants.map(({ inventory_quantity, inventory_policy }) => [inventory_quantity, inventory_policy]),
+  ).toEqual([
+    [3, 'deny'],
+    [-2, 'continue'],
+  ]);
+  expect(productPayload(product, new Map()).variants[0]).toMatchObject({
+    inventory_quantity: 0,
+    inventory_policy: 'deny',
+  });
 });

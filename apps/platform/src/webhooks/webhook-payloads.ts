@@ -3,11 +3,15 @@ import type { CatalogueDocument } from '../catalogue/documents.ts';
 import { globalId, inventoryItemIdOf, LOCATION_ID } from '../catalogue/global-id.ts';
 import type { CatalogueImage } from '../catalogue/image.ts';
 import type { CatalogueProduct, CatalogueVariant } from '../catalogue/product.ts';
+import type { inventoryTable } from '../db/catalogue-tables.ts';
 import type { Discount } from '../discount/discount.ts';
 import type { Order } from '../order/order.ts';
 
-/** Stock per variant id. */
-type Stock = ReadonlyMap<number, number>;
+/** Stock per variant id: pieces, and whether it is sold on without any (PROD-07). An unknown variant has none. */
+type Stock = ReadonlyMap<number, VariantStock>;
+type VariantStock = Pick<typeof inventoryTable.$inferSelect, 'available' | 'allowNegative'>;
+
+const NO_STOCK: VariantStock = { available: 0, allowNegative: false };
 
 /** Variants included in full in a product's payload; of the others only the ids. */
 const WHOLE_VARIANTS = 100;
@@ -32,7 +36,7 @@ export function productPayload(product: CatalogueProduct, stock: Stock) {
     tags: product.tags.join(', '),
     variants: product.variants
       .slice(0, WHOLE_VARIANTS)
-      .map((variant) => variantPayload(variant, stock.get(variant.numericId) ?? 0)),
+      .map((variant) => variantPayload(variant, stock.get(variant.numericId) ?? NO_STOCK)),
     options: product.options.map(({ id, name, values }, index) => ({
       name,
       id,
@@ -52,7 +56,7 @@ export function productPayload(product: CatalogueProduct, stock: Stock) {
   };
 }
 
-function variantPayload(variant: CatalogueVariant, pieces: number) {
+function variantPayload(variant: CatalogueVariant, { available, allowNegative }: VariantStock) {
   const { product } = variant;
   const [option1 = null, option2 = null, option3 = null] = variant.selectedOptions.map(({ value }) => value);
   return {
@@ -61,7 +65,7 @@ function variantPayload(variant: CatalogueVariant, pieces: number) {
     compare_at_price: variant.compareAtPrice === null ? null : String(variant.compareAtPrice),
     created_at: webhookTime(new Date(product.createdAt)),
     id: variant.numericId,
-    inventory_policy: 'deny',
+    inventory_policy: allowNegative ? 'continue' : 'deny',
     position: variant.position,
     price: String(variant.price),
     product_id: product.numericId,
@@ -74,8 +78,8 @@ function variantPayload(variant: CatalogueVariant, pieces: number) {
     option3,
     image_id: variant.image?.id ?? null,
     inventory_item_id: inventoryItemIdOf(variant.numericId),
-    inventory_quantity: pieces,
-    old_inventory_quantity: pieces,
+    inventory_quantity: available,
+    old_inventory_quantity: available,
   };
 }
 
@@ -126,7 +130,7 @@ export function inventoryPayload(variant: CatalogueVariant, stock: Stock, now: D
   return {
     inventory_item_id: itemId,
     location_id: LOCATION_ID,
-    available: stock.get(variant.numericId) ?? 0,
+    available: (stock.get(variant.numericId) ?? NO_STOCK).available,
     updated_at: webhookTime(now),
     admin_graphql_api_id: `${globalId('InventoryLevel', LOCATION_ID)}?inventory_item_id=${itemId}`,
   };

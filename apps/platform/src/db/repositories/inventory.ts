@@ -31,13 +31,13 @@ export async function takeFromInventory(
   }
 }
 
-/** The current stock; negative where a variant may be oversold. */
+/** The current stock; negative where a variant was oversold. */
 export async function readInventory(
   executor: Executor,
   variantIds: readonly number[],
-): Promise<ReadonlyMap<number, number>> {
+): Promise<ReadonlyMap<number, typeof inventoryTable.$inferSelect>> {
   const rows = await rowsOf(executor, variantIds);
-  return new Map(rows.map(({ variantId, available }) => [variantId, available]));
+  return new Map(rows.map((row) => [row.variantId, row]));
 }
 
 /** Sellable quantity per variant; an unknown variant cannot be sold. */
