@@ -38,8 +38,10 @@ export async function adminForm(
   const value = (name: string) => form.get(name) ?? '';
   switch (form.get('action')) {
     case 'saveVariant':
-      return checked(numbers, Object.fromEntries(form), (given) =>
-        checked(variantPatch, given, (patch) => saveVariant(services, form, patch)),
+      return checked(numbers.partial(), Object.fromEntries(form), (given) =>
+        checked(variantPatch, given, async (patch) =>
+          notFound(await updateVariant(services, value('variant'), patch), 'variant'),
+        ),
       );
     case 'saveTitle':
       return checked(productPatch, { title: value('title') }, async (patch) =>
@@ -150,29 +152,6 @@ export async function adminForm(
     default:
       return ['action'];
   }
-}
-
-/**
- * Saves what was typed into a variant's form. What was left as shown (`wasPrice`, `wasAvailable`) is not sent: orders and other windows may
- * have changed it since. A value typed over one that has changed since is refused, and the page shows the new one.
- */
-async function saveVariant(
-  services: Services,
-  form: URLSearchParams,
-  typedPatch: z.output<typeof variantPatch>,
-): Promise<readonly string[]> {
-  const key = form.get('variant') ?? '';
-  const variant = services.catalogue.variantById(Number(key));
-  if (variant === undefined) return ['variant'];
-  const now = { price: variant.price, available: services.catalogue.available(variant.numericId) };
-  const shown = { price: form.get('wasPrice'), available: form.get('wasAvailable') };
-  const fields = (['price', 'available'] as const).filter(
-    (field) => typedPatch[field] !== undefined && String(typedPatch[field]) !== shown[field],
-  );
-  const outdated = fields.filter((field) => shown[field] !== null && shown[field] !== String(now[field]));
-  if (outdated.length > 0 || fields.length === 0) return outdated;
-  const patch = Object.fromEntries(fields.map((field) => [field, typedPatch[field]]));
-  return notFound(await updateVariant(services, key, patch), 'variant');
 }
 
 /** Names of fields as the page labels them: two forms have others of the same name. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { SHOP_FACT_KEYS } from '@shop/rules/store/shop-facts';
 import type { Translations } from '../catalogue/metafield.ts';
+import type { CatalogueVariant } from '../catalogue/product.ts';
 import type { Services } from '../graphql/context.ts';
 import { factsOf, otherLanguages, TRANSLATED_FACTS, toNamedTranslations } from './edit-shop.ts';
 import { newPolicyTitle } from './policy-titles.ts';
@@ -17,6 +18,10 @@ export function storedFields({ catalogue }: Services, form: URLSearchParams): Fi
     case 'saveTitle': {
       const product = catalogue.productByHandle(form.get('handle') ?? '');
       return product === undefined ? {} : { title: product.title };
+    }
+    case 'saveVariant': {
+      const variant = catalogue.variantById(Number(form.get('variant')));
+      return variant === undefined ? {} : variantFields(variant, catalogue.available(variant.numericId));
     }
     case 'saveShop': {
       const [shop] = documents.all('shop');
@@ -40,6 +45,11 @@ export function storedFields({ catalogue }: Services, form: URLSearchParams): Fi
     default:
       return {};
   }
+}
+
+/** A variant's fields. @param available pieces in stock; negative after it was sold beyond its stock */
+export function variantFields({ price }: Pick<CatalogueVariant, 'price'>, available: number) {
+  return { price: String(price), available: String(available) };
 }
 
 function named<Name extends string>(

@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
-import { shownFields } from '../../admin/shown-fields.ts';
-import type { CatalogueProduct } from '../../catalogue/product.ts';
+import { shownFields, variantFields } from '../../admin/shown-fields.ts';
+import type { CatalogueProduct, CatalogueVariant } from '../../catalogue/product.ts';
 import type { Discount } from '../../discount/discount.ts';
 import type { GiftCard } from '../../gift-card/gift-card.ts';
 import { formatYen, type WordKey, type Words } from '../words.ts';
@@ -82,30 +82,14 @@ export function AdminPage(props: AdminPageProps) {
               <ActionButton words={words} name="deleteProduct" label="account.delete" />
             </ActionForm>
             <ProductPictures words={words} action={action} product={product} />
-            {product.variants.map(({ numericId, title, price }) => (
-              <ActionForm
-                key={numericId}
+            {product.variants.map((variant) => (
+              <VariantForm
+                key={variant.numericId}
+                words={words}
                 action={action}
-                known={{
-                  variant: String(numericId),
-                  wasPrice: String(price),
-                  wasAvailable: String(stockOf(numericId)),
-                }}
-              >
-                <LabelledInput
-                  id={`price-${numericId}`}
-                  name="price"
-                  label={`${title} ${words('admin.price')}`}
-                  value={String(price)}
-                />
-                <LabelledInput
-                  id={`available-${numericId}`}
-                  name="available"
-                  label={`${title} ${words('admin.stock')}`}
-                  value={String(stockOf(numericId))}
-                />
-                <ActionButton words={words} name="saveVariant" label="admin.saveVariant" />
-              </ActionForm>
+                variant={variant}
+                fields={variantFields(variant, stockOf(variant.numericId))}
+              />
             ))}
           </article>
         ))}
@@ -190,6 +174,33 @@ export function AdminPage(props: AdminPageProps) {
         </ActionForm>
       </section>
     </>
+  );
+}
+
+interface VariantFormProps {
+  readonly words: Words;
+  readonly action: string;
+  readonly variant: CatalogueVariant;
+  readonly fields: ReturnType<typeof variantFields>;
+}
+
+function VariantForm({ words, action, variant: { numericId, title }, fields }: VariantFormProps) {
+  return (
+    <ActionForm action={action} known={{ variant: String(numericId), ...shownFields(fields) }}>
+      <LabelledInput
+        id={`price-${numericId}`}
+        name="price"
+        label={`${title} ${words('admin.price')}`}
+        value={fields.price}
+      />
+      <LabelledInput
+        id={`available-${numericId}`}
+        name="available"
+        label={`${title} ${words('admin.stock')}`}
+        value={fields.available}
+      />
+      <ActionButton words={words} name="saveVariant" label="admin.saveVariant" />
+    </ActionForm>
   );
 }
 
