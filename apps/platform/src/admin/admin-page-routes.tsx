@@ -105,7 +105,7 @@ async function entriesShown(services: Services, type: string): Promise<AdminShow
 function shopShown(services: Services, refused: URLSearchParams | null): AdminShown['shop'] {
   const { documents } = services.catalogue;
   const stored = documents.all('policy').map(({ handle }) => handle);
-  const fields = storedFields(services, new URLSearchParams({ action: 'saveShop' }));
+  const fields = storedFields(services, new URLSearchParams({ action: 'saveShop' })) ?? {};
   const { typed, outdated } = typedFields(refused ?? new URLSearchParams(), fields);
   // Of what changed meanwhile the new value is shown.
   for (const name of outdated) typed.delete(name);
@@ -115,7 +115,7 @@ function shopShown(services: Services, refused: URLSearchParams | null): AdminSh
     languages: otherLanguages(),
     policies: [...new Set([...EDITED_POLICIES, ...stored])].map((policy) => ({
       handle: policy,
-      fields: storedFields(services, new URLSearchParams({ action: 'savePolicy', policy })),
+      fields: storedFields(services, new URLSearchParams({ action: 'savePolicy', policy })) ?? {},
     })),
   };
 }

@@ -11,17 +11,17 @@ const PREFIX = 'was.';
 /** Values of a form's fields, by their names. */
 export type FieldValues = Readonly<Record<string, string>>;
 
-/** The stored values that the form of an action shows; none of other actions. */
-export function storedFields({ catalogue }: Services, form: URLSearchParams): FieldValues {
+/** The stored values that the form of an action shows, without empty ones; null for another action, or of what does not exist. */
+export function storedFields({ catalogue }: Services, form: URLSearchParams): FieldValues | null {
   const { documents } = catalogue;
   switch (form.get('action')) {
     case 'saveTitle': {
       const product = catalogue.productByHandle(form.get('handle') ?? '');
-      return product === undefined ? {} : { title: product.title };
+      return product === undefined ? null : { title: product.title };
     }
     case 'saveVariant': {
       const variant = catalogue.variantById(Number(form.get('variant')));
-      return variant === undefined ? {} : variantFields(variant, catalogue.available(variant.numericId));
+      return variant === undefined ? null : variantFields(variant, catalogue.available(variant.numericId));
     }
     case 'saveShop': {
       const [shop] = documents.all('shop');
@@ -40,10 +40,12 @@ export function storedFields({ catalogue }: Services, form: URLSearchParams): Fi
     }
     case 'saveEntry': {
       const entry = documents.byHandle('metaobject', form.get('entry') ?? '');
-      return Object.fromEntries((entry?.fields ?? []).map(({ key, value }) => [`field.${key}`, value]));
+      return entry === undefined
+        ? null
+        : Object.fromEntries(entry.fields.map(({ key, value }) => [`field.${key}`, value]));
     }
     default:
-      return {};
+      return null;
   }
 }
 
@@ -83,17 +85,17 @@ export function shownFields(values: FieldValues): FieldValues {
  */
 export function typedFields(
   form: URLSearchParams,
-  stored: FieldValues,
+  stored: FieldValues | null,
 ): { readonly typed: URLSearchParams; readonly outdated: readonly string[]; readonly isUnchanged: boolean } {
   const shown = (name: string) => form.get(`${PREFIX}${name}`);
   const typed = new URLSearchParams(
     [...form].filter(([name, value]) => !name.startsWith(PREFIX) && shown(name) !== digest(value)),
   );
-  const isKnown = Object.keys(stored).length > 0;
+  const isKnown = stored !== null;
   const changed = [...typed.keys()].filter((name) => isKnown && shown(name) !== null);
   return {
     typed,
-    outdated: changed.filter((name) => shown(name) !== digest(stored[name] ?? '')),
+    outdated: changed.filter((name) => shown(name) !== digest(stored?.[name] ?? '')),
     isUnchanged: isKnown && changed.length === 0 && [...form.keys()].some((name) => name.startsWith(PREFIX)),
   };
 }
