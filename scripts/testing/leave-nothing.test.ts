@@ -21,6 +21,7 @@ test('leaves things', () => {
   history.replaceState(null, '', '/left?x=1');
   localStorage.setItem('left', '1');
   sessionStorage.setItem('left', '1');
+  document.cookie = 'left=1; path=/';
 });
 ${'//'.repeat(900)}`;
 
@@ -31,7 +32,7 @@ import { test } from 'vitest';
 import { counter } from './counter';
 test('finds things', () => {
   const page = 'document' in globalThis
-    ? [document.body.children.length, location.pathname + location.search, localStorage.length, sessionStorage.length]
+    ? [document.body.children.length, location.pathname + location.search, localStorage.length, sessionStorage.length, document.cookie]
     : [];
   appendFileSync(process.env.NOTES, JSON.stringify([counter.value, globalThis.notes, Symbol.for('shop.left') in globalThis, ...page]) + '\\n');
 });`;
@@ -55,10 +56,10 @@ const run = (comment: string, found = comment) =>
     test: "setupFiles: ['./leave-nothing.ts']",
   });
 
-test("a file finds nothing of another's page, address, storage, modules or process, and no unfinished import", () => {
+test("a file finds nothing of another's page, address, storage, cookies, modules or process, and no unfinished import", () => {
   const { output, notes } = run(`// ${environmentComment('happy-dom')}`);
   expect(output).toContain('2 passed');
-  expect(notes.map((note) => JSON.parse(note))).toEqual([[0, ['late module'], false, 0, '/', 0, 0]]);
+  expect(notes.map((note) => JSON.parse(note))).toEqual([[0, ['late module'], false, 0, '/', 0, 0, '']]);
 });
 
 test('without a page modules are shared, the process is left empty, and imports are finished', () => {

@@ -22,4 +22,8 @@ afterAll(async () => {
   history.replaceState(null, '', '/');
   localStorage.clear();
   sessionStorage.clear();
+  for (const pair of document.cookie.split('; ')) {
+    // biome-ignore lint/suspicious/noDocumentCookie: happy-dom has no Cookie Store
+    document.cookie = `${pair.split('=')[0]}=; path=/; max-age=0`;
+  }
 });
