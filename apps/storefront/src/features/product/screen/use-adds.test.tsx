@@ -56,9 +56,14 @@ test.each(['{damaged', '"other"', '[]'])(
 );
 
 test('[OPS-06, TRUTH-01] where it cannot be stored the page stays, and reports that nothing was added', async () => {
-  vi.spyOn(window.sessionStorage, 'setItem').mockImplementation(() => {
+  const setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
-  });
+  };
+  // A spy on a method of happy-dom's storage stays when it is restored.
+  vi.spyOn(window, 'sessionStorage', 'get').mockReturnValue({
+    getItem: () => null,
+    setItem,
+  } as unknown as Storage);
   const unmount = await press();
   expect(reload).not.toHaveBeenCalled();
   expect(used.shown?.outcome).toEqual({ ok: false, code: 'unavailable', inCart: null });
