@@ -305,7 +305,11 @@ function pieceOf(
       : term.length < (isBounded && vocabulary.names(term) ? 3 : 4));
   const part =
     isOther || (isShortKana && !isInDictionary) ? null : knownPart(text, term, lexicon, vocabulary);
-  if (part === null) return inflected(text, lexicon) ?? [null, 4];
+  if (part === null) {
+    const word = lexicon.mixedSpelling(text);
+    const mixed = word === null ? null : knownPart(text, foldSearchText(word), lexicon, vocabulary);
+    return mixed === null ? (inflected(text, lexicon) ?? [null, 4]) : [mixed, 1];
+  }
   if (KANJI_ONLY.test(text) && text.length === 1)
     return isInDictionary || part.kind === 'everything' || lexicon.pages.has(term) || vocabulary.names(term)
       ? [part, 2]

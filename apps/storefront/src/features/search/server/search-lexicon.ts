@@ -4,6 +4,7 @@ import type { Safety } from '@shop/rules/brand/search-phrases';
 import type { Localized } from '@shop/rules/language';
 import type { AiTag } from '@shop/rules/product/product';
 import { wordsOfPoint } from './compass-words';
+import { type MixedSpellings, mixedSpellings } from './mixed-spellings';
 import {
   CLAIM_MARK,
   FUNCTION_WORDS,
@@ -131,6 +132,8 @@ export interface SearchLexicon {
   readonly tasks: ReadonlyMap<string, readonly string[]>;
   /** Words with kanji by their folded reading. */
   readonly readings: ReadonlyMap<string, string>;
+  /** Words with kanji by spellings that have kana for a part of them. */
+  readonly mixedSpelling: MixedSpellings;
   /** The need of a place in a house, and folded words for rooms and for furniture; null without one. */
   readonly indoors: {
     readonly facts: NeedFacts;
@@ -214,7 +217,7 @@ export function searchLexicon(dictionary: SearchDictionary): SearchLexicon {
   const names = new Set(same.keys());
   addSynonyms(dictionary, { needs, same, pages, names });
   const kinds = addKinds(dictionary, { needs, same, names });
-  const written = [...dictionary.same, ...dictionary.needs.map(({ words }) => words)].flat();
+  const written = [...dictionary.same, ...dictionary.needs.map(({ words }) => words)];
   const wider = new Map(
     dictionary.wider.flatMap(({ aiTags, words }) =>
       words.map(
@@ -257,7 +260,12 @@ export function searchLexicon(dictionary: SearchDictionary): SearchLexicon {
     namedThings: dictionary.same.map(namedThing),
     namedNeeds,
     // The first of several spellings is the shop's own.
-    spellings: new Map(written.map((word) => [foldSearchText(word), word] as const).reverse()),
+    spellings: new Map(
+      written
+        .flat()
+        .map((word) => [foldSearchText(word), word] as const)
+        .reverse(),
+    ),
     filler: new Set(
       [...FUNCTION_WORDS, ...JAPANESE_FUNCTION_WORDS.map(foldSearchText)]
         .filter((word) => !(pages.has(word) || needs.has(word) || same.has(word)))
@@ -283,6 +291,7 @@ export function searchLexicon(dictionary: SearchDictionary): SearchLexicon {
       ),
     ),
     readings: new Map(Object.entries(dictionary.readings)),
+    mixedSpelling: mixedSpellings(dictionary.readings, written),
     indoors: indoorsOf(dictionary),
     spots,
     mainGoods: new Set(dictionary.mainGoods?.words.map(foldSearchText)),

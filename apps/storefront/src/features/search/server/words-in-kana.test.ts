@@ -1,8 +1,11 @@
+import { SEARCH_DICTIONARY } from '@shop/brands/komoreno/search';
 import { expect, test } from 'vitest';
 import { indexedCatalogue } from '#test/search/indexed-catalogue.ts';
 import { inDigits } from './measures-in-text';
+import { mixedSpellings } from './mixed-spellings';
 
 const { first, search, matches } = await indexedCatalogue();
+const mixed = mixedSpellings(SEARCH_DICTIONARY.readings, SEARCH_DICTIONARY.same);
 const needs = (query: string) =>
   search(query).needs.flatMap(({ facts }) => ('aiTags' in facts ? facts.aiTags : []));
 
@@ -10,6 +13,27 @@ test('[SEARCH-03] a word of the dictionary may be written in hiragana: しょく
   expect(search('おしゃれなしょくぶつください').dropped).toEqual([]);
   expect(needs('てのひらにのるサボテン')).toEqual(needs('手のひらに乗るサボテン'));
 });
+
+test.each([
+  ['窓ぎわに置くやつ', '窓際'],
+  ['かん葉植物', '観葉植物'],
+  ['観ようしょくぶつ', '観葉植物'],
+  ['胡ちょう蘭', '胡蝶蘭'],
+  ['植木ばち', '植木鉢'],
+  ['玄かん', '玄関'],
+  ['開店いわい', '開店祝い'],
+])('[SEARCH-03] a word of the dictionary may have kana for a part of its kanji: %s', (query, word) => {
+  expect(search(query).total).toBeGreaterThan(0);
+  expect(search(query).total).toBe(search(word).total);
+  expect(needs(query)).toEqual(needs(word));
+});
+
+test.each(['木のみ', 'この実', 'いい木', '枯れる'])(
+  '[SEARCH-03] a particle, a pronoun and an inflection are no kana for kanji: %s',
+  (query) => {
+    expect(mixed(query)).toBeNull();
+  },
+);
 
 test.each([
   ['八号の観葉植物', '8号の観葉植物'],
