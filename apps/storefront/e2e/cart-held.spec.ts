@@ -45,6 +45,21 @@ test.describe('a product changed by the merchant', () => {
     await expect(page.locator('body')).toContainText('5,280');
   });
 
+  test('[PROD-08] [BUY-01] a product unpublished after its page was made is told by both buttons, without a retry', async ({
+    page,
+    platformApi,
+  }) => {
+    const shop = new Shop(page);
+    await shop.openProduct(MADE.handle);
+    await platformApi.deleteProduct(MADE.handle);
+    await shop.addToCart();
+    await expect(shop.dialog.getByRole('alert')).toContainText(words.cartError.merchandiseInvalid);
+    await expect(shop.dialog.getByRole('button', { name: words.common.retry })).toHaveCount(0);
+    await shop.dialog.getByRole('button', { name: words.added.continue }).click();
+    await shop.buyNow.click();
+    await expect(shop.alert.last()).toHaveText(words.cartError.merchandiseInvalid);
+  });
+
   test('[CART-12] an unpublished product is named, also as the only line and on a new visit', async ({
     page,
     platformApi,

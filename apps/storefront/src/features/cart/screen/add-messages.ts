@@ -1,3 +1,4 @@
+import type { CartFailureCode } from '@shop/rules/cart/cart-errors';
 import type { CartExpiry, LineName } from '@shop/rules/cart/known-cart';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 
@@ -28,6 +29,25 @@ export function lineOrCouponMessage(code: LineOrCouponFailure, name: string, m: 
       return m.discount.alreadyApplied;
     case 'discountNotApplicable':
       return m.discount.notApplicable;
+  }
+}
+
+/**
+ * The message for a refusal because of the merchandise or its quantity (PLAT-02): the same press fails again.
+ * @returns null for other codes
+ */
+export function merchandiseMessage(code: CartFailureCode, m: Messages): string | null {
+  switch (code) {
+    case 'merchandiseInvalid':
+      return m.cartError.merchandiseInvalid;
+    case 'quantityTooLarge':
+      return m.cartError.quantityTooLarge;
+    case 'quantityIncrement':
+      return m.cartError.quantityIncrement;
+    case 'tooManyLines':
+      return m.cartError.tooManyLines;
+    default:
+      return null;
   }
 }
 

@@ -12,7 +12,7 @@ import { LiveRegion } from '@shop/ui-kit/primitives/LiveRegion';
 import { Notice } from '@shop/ui-kit/primitives/Notice';
 import { Spinner } from '@shop/ui-kit/primitives/Spinner';
 import type { ReactNode } from 'react';
-import { expiryMessage, lineName } from '#features/cart/screen/add-messages.ts';
+import { expiryMessage, lineName, merchandiseMessage } from '#features/cart/screen/add-messages.ts';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { listFacts } from '#foundation/i18n/list-facts.ts';
 import { productPicture } from '#foundation/images/product-picture.ts';
@@ -157,5 +157,6 @@ export function addFailure(
       title: m.added.error,
       reason: code === 'outOfStock' ? m.stock.outOfStock({ name }) : m.stock.notEnough({ name }),
     };
-  return { title: m.added.error, reason: mayRetryAdd(outcome) ? m.added.errorHint : m.cartError.refused };
+  if (mayRetryAdd(outcome)) return { title: m.added.error, reason: m.added.errorHint };
+  return { title: m.added.error, reason: merchandiseMessage(code, m) ?? m.cartError.refused };
 }

@@ -25,3 +25,18 @@ test.each([
   expect(said(stop)).toContain(m.checkout.withoutCoupon);
   expect(said('outOfStock')).not.toContain(m.checkout.withoutCoupon);
 });
+
+test.each([
+  ['merchandiseInvalid', m.cartError.merchandiseInvalid],
+  ['quantityTooLarge', m.cartError.quantityTooLarge],
+  ['quantityIncrement', m.cartError.quantityIncrement],
+  ['rejected', m.cartError.refused],
+  ['unreachable', m.checkout.buyNowFailed],
+  ['timedOut', m.checkout.buyNowFailed],
+] as const)(
+  '[BUY-01] [CART-12] a connection is named only where it may be the reason: %s',
+  (stop, message) => {
+    expect(said(stop)).toContain(`<p>${message}</p>`);
+    expect(said(stop).includes(m.checkout.buyNowFailed)).toBe(message === m.checkout.buyNowFailed);
+  },
+);

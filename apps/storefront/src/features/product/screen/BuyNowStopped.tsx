@@ -1,9 +1,10 @@
 'use client';
 
 import type { BuyNowStop, PriceChange } from '@shop/machines/checkout/buy-now-stop';
+import { isFinal } from '@shop/rules/cart/cart-errors';
 import { formatYen } from '@shop/rules/yen';
 import { Notice } from '@shop/ui-kit/primitives/Notice';
-import { lineOrCouponMessage } from '#features/cart/screen/add-messages.ts';
+import { lineOrCouponMessage, merchandiseMessage } from '#features/cart/screen/add-messages.ts';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 
 interface BuyNowStoppedProps {
@@ -33,7 +34,7 @@ function priceMessage({ from, to }: PriceChange, name: string, m: Messages): str
   return m.checkout.buyNowChanged({ name, from: formatYen(from), to: formatYen(to) });
 }
 
-function stopMessage(stop: BuyNowStop, name: string, m: Messages): string {
+function stopMessage(stop: Exclude<BuyNowStop, 'priceChanged'>, name: string, m: Messages): string {
   switch (stop) {
     case 'outOfStock':
     case 'notEnoughStock':
@@ -43,6 +44,7 @@ function stopMessage(stop: BuyNowStop, name: string, m: Messages): string {
     case 'discountNotApplicable':
       return lineOrCouponMessage(stop, name, m);
     default:
-      return m.checkout.buyNowFailed;
+      if (!isFinal(stop)) return m.checkout.buyNowFailed;
+      return merchandiseMessage(stop, m) ?? m.cartError.refused;
   }
 }

@@ -22,6 +22,25 @@ test.each<[sentence: string, outcome: AddOutcome | null, title: string, reason: 
     m.stock.outOfStock({ name: 'パキラ' }),
   ],
   ['refused', { ok: false, code: 'rejected', inCart: null }, m.added.error, m.cartError.refused],
+  [
+    'no longer sold',
+    { ok: false, code: 'merchandiseInvalid', inCart: 0 },
+    m.added.error,
+    m.cartError.merchandiseInvalid,
+  ],
+  [
+    'more than one may order',
+    { ok: false, code: 'quantityTooLarge', inCart: 0 },
+    m.added.error,
+    m.cartError.quantityTooLarge,
+  ],
+  [
+    'not in its steps',
+    { ok: false, code: 'quantityIncrement', inCart: 0 },
+    m.added.error,
+    m.cartError.quantityIncrement,
+  ],
+  ['a full cart', { ok: false, code: 'tooManyLines', inCart: 0 }, m.added.error, m.cartError.tooManyLines],
 ])('[TRUTH-01] a failed add reports only what is certain: %s', (_sentence, outcome, title, reason) => {
   expect(addFailure(outcome, 'パキラ', m)).toEqual({ title, reason });
 });
