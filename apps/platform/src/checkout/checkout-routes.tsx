@@ -24,6 +24,7 @@ import { postInformation, showInformation } from './information-step.tsx';
 import { orderLead } from './order-lead.ts';
 import { pageLanguage } from './page-language.ts';
 import { postPayment, showPayment } from './payment-step.tsx';
+import { orderWindow } from './possible-preferences.ts';
 import { sendNotice } from './send-notice.tsx';
 import { sendSoldOut } from './send-sold-out.tsx';
 import { Layout } from './views/Layout.tsx';
@@ -164,7 +165,8 @@ function orderRoute(services: Services): Route {
             language={language}
             order={order}
             accountHref={`/account?locale=${language.toLowerCase()}`}
-            delivery={deliveryRules(services.catalogue)}
+            fees={deliveryRules(services.catalogue).fees}
+            window={orderWindow(order, services.catalogue)}
             {...orderLead(order, services.catalogue, services.env.url)}
             hasAdvice={services.env.brand !== 'none' && BRANDS[services.env.brand].hasAdvice === true}
           />

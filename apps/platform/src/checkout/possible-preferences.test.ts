@@ -1,6 +1,6 @@
 import { ATTRIBUTE_KEYS } from '@shop/rules/cart/cart-attributes';
 import { EXAMPLE_FEES } from '@shop/rules/testing/example-delivery-rules';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CartView, Pricing } from '../cart/cart-view.ts';
 import { possiblePreferences } from './possible-preferences.ts';
 
@@ -44,4 +44,42 @@ test('[DLV-03] [CART-12] goods that sold out forbid no day, and again once they 
 test('[DLV-05] a time of day that nobody offers is not ordered', () => {
   const night = { ...time, value: '22:00〜24:00' };
   expect(kept(night, other)).toEqual({ attributes: [other], dropped: [night] });
+});
+
+describe('[DLV-04] [DLV-10] without a chosen day the checkout promises those days on which the parcel can come', () => {
+  const windowOf = (rules: object, flags: readonly string[] = []) => {
+    const product = {
+      numericId: 1,
+      metafields: [{ namespace: 'shop', key: 'flags', value: JSON.stringify(flags) }],
+    };
+    const field = { namespace: 'shop', key: 'delivery_rules', value: JSON.stringify(rules) };
+    const catalogue = { documents: { all: () => [{ metafields: [field] }] } };
+    const lines = [{ line: { quantity: 1 }, variant: { sku: 'a', product } }];
+    const view = { cart: { attributes: [] }, lines, fees: EXAMPLE_FEES } as unknown as CartView;
+    return possiblePreferences(view, { ...pricing, catalogue } as unknown as Pricing).deliveryWindow;
+  };
+  const window = { earliestDays: 2, latestDays: 9 };
+
+  test('the window of the store', () => {
+    expect(windowOf({ window })).toEqual(window);
+  });
+
+  test('none beside a product that takes no date', () => {
+    expect(windowOf({ window }, ['date_unavailable'])).toBeNull();
+  });
+
+  test('none while every day is a holiday, and from the first one after it', () => {
+    const until = (to: string) => [{ from: '2026-11-20', to, skus: 'all' }];
+    expect(windowOf({ window, blockedRanges: until('2026-12-02') })).toBeNull();
+    expect(windowOf({ window, blockedRanges: until('2026-11-27') })).toEqual({
+      earliestDays: 5,
+      latestDays: 9,
+    });
+  });
+
+  test('from the first parcel, of a shop that dispatches on some weekdays', () => {
+    // Ordered on a Monday: sent on Friday, two days in transit.
+    const dispatch = { weekdays: ['friday'], leadDays: 1, transitDays: 2 };
+    expect(windowOf({ window, dispatch })).toEqual({ earliestDays: 6, latestDays: 9 });
+  });
 });

@@ -1,7 +1,8 @@
 import { ATTRIBUTE_KEYS, GIFT_KEYS, isEGift } from '@shop/rules/cart/cart-attributes';
+import { type WindowRule, windowValues } from '@shop/rules/delivery/delivery-rules';
 import type { CartAttribute } from '../cart/cart-attributes.ts';
 import { dateText, timeText } from './date-text.ts';
-import { type Language, type WordKey, wordsOf } from './words.ts';
+import { type Language, type WordKey, type Words, wordsOf } from './words.ts';
 
 /** Cart keys may be any text; only known ones are used. */
 const LABELS: ReadonlyMap<string, WordKey> = new Map([
@@ -43,8 +44,26 @@ export function shownPreferences(
   });
 }
 
+/**
+ * When an order is delivered, as text: by e-gift, on the requested day, or within the window (DLV-04).
+ * @param window days on which it can come when no day is requested; null when none can be promised
+ */
+export function deliveryText(
+  attributes: readonly CartAttribute[],
+  window: WindowRule | null,
+  words: Words,
+  language: Language,
+): string {
+  if (isEGift(attributes)) return words('confirm.deliveryEGift');
+  const { day, time } = requestedDelivery(attributes, language);
+  if (day !== '') return words('confirm.deliveryAt', { date: [day, time].filter(Boolean).join(' ') });
+  const usual =
+    window === null ? words('confirm.deliveryNone') : words('confirm.deliveryDefault', windowValues(window));
+  return [usual, time].filter(Boolean).join(' / ');
+}
+
 /** The requested day and time as text; empty for none. */
-export function requestedDelivery(attributes: readonly CartAttribute[], language: Language) {
+function requestedDelivery(attributes: readonly CartAttribute[], language: Language) {
   const shown = shownPreferences(attributes, language);
   const of = (requested: string) => shown.find(({ key }) => key === requested)?.value ?? '';
   return { day: of(ATTRIBUTE_KEYS.deliveryDate), time: of(ATTRIBUTE_KEYS.deliveryTime) };

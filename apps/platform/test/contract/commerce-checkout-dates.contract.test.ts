@@ -39,10 +39,14 @@ describe("[DLV-07] a delivery date that the platform's clock or its products exc
     const first = await visit(checkoutUrl);
     expect(first.document.querySelector('[role="alert"]')?.textContent).toContain(dayAsShown(days));
     const confirm = await walkToConfirm(checkoutUrl);
-    expect(confirm.text).toContain('10日後から24日後の間');
+    const isDateless = merchandiseId === SEEDLING;
+    const promise = isDateless ? /準備ができしだいお届けします/ : /1\d日後から2\d日後の間/;
+    expect(confirm.text).toMatch(promise);
     const thanks = await submit(confirm, {}, 'place');
     expect(orderNumberOn(thanks)).toBeDefined();
     expect(thanks.text).not.toContain(dayAsShown(days));
+    expect(thanks.text, '[DLV-04]').toMatch(promise);
+    if (isDateless) expect(confirm.text + thanks.text).not.toContain('日後から');
   });
 
   test.each([
@@ -241,7 +245,8 @@ describe("[DLV-08] the checkout uses the days of the store's own metafield", () 
       expect(await alertFor(10)).toContain(dayAsShown(10));
       expect(await alertFor(sunday, NOT_ON_SUNDAY)).toBeNull();
       const { checkoutUrl } = await newCart(shop);
-      expect((await walkToConfirm(checkoutUrl)).text).toContain('2日後から9日後の間');
+      const [first, last] = [monday === 2 ? 3 : 2, monday === 9 ? 8 : 9];
+      expect((await walkToConfirm(checkoutUrl)).text).toContain(`${first}日後から${last}日後の間`);
       expect((await write('{')).data['metafieldsSet']?.userErrors).toHaveLength(1);
       await write(JSON.stringify({ window: { earliestDays: 'two', latestDays: 9 } }));
       expect(await alertFor(2)).toContain(dayAsShown(2));

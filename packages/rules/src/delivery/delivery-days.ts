@@ -118,6 +118,15 @@ export function deliveryDays(circumstances: DeliveryCircumstances): DeliveryDays
   return { window, days, hasAny: days.some(({ problem }) => problem === null) };
 }
 
+/** From the first to the last day on which a cart can be delivered, in days from today; null when there is none (DLV-04, DLV-10). */
+export function possibleWindow(circumstances: DeliveryCircumstances): WindowRule | null {
+  const { days } = deliveryDays(circumstances);
+  const isPossible = ({ problem }: DeliveryDay) => problem === null;
+  const { earliestDays } = circumstances.rules.window;
+  const [first, last] = [days.findIndex(isPossible), days.findLastIndex(isPossible)];
+  return first < 0 ? null : { earliestDays: earliestDays + first, latestDays: earliestDays + last };
+}
+
 /** The days available as far as today determines them (DLV-01). */
 export function deliveryWindow(today: JstDate, { earliestDays, latestDays }: WindowRule): DateRange {
   return { from: addDays(today, earliestDays), to: addDays(today, latestDays) };

@@ -1,14 +1,13 @@
 /** @jsxRuntime automatic */
 
 import { isEGift } from '@shop/rules/cart/cart-attributes';
-import { windowValues } from '@shop/rules/delivery/delivery-rules';
 import type { Contact } from '../contact.ts';
 import { cartRecipient } from '../gift-recipient.ts';
 import type { Payment } from '../payment.ts';
 import { paymentText } from '../payment-text.ts';
 import type { CheckoutView } from '../possible-preferences.ts';
 import { finalQuote } from '../quote.ts';
-import { requestedDelivery } from '../shown-preferences.ts';
+import { deliveryText } from '../shown-preferences.ts';
 import { formatYen, type Language, type WordKey, type Words } from '../words.ts';
 import { Destination } from './Destination.tsx';
 import { Preferences } from './OrderDetails.tsx';
@@ -100,7 +99,7 @@ function SixItems({ words, language, view, contact, payment, policies, seller }:
             payment.method === 'deferred' ? 'payment.timingDeferred' : 'payment.timingCard',
           )}`,
     ],
-    ['confirm.delivery', deliveryText(view, words, language)],
+    ['confirm.delivery', deliveryText(view.cart.attributes, view.deliveryWindow, words, language)],
     ['confirm.cancel', words('confirm.cancelValue')],
     ['confirm.period', words('confirm.periodValue')],
   ];
@@ -131,14 +130,4 @@ function SixItems({ words, language, view, contact, payment, policies, seller }:
       )}
     </section>
   );
-}
-
-function deliveryText({ cart, deliveryWindow }: CheckoutView, words: Words, language: Language): string {
-  if (isEGift(cart.attributes)) {
-    return words('confirm.deliveryEGift');
-  }
-  const { day, time } = requestedDelivery(cart.attributes, language);
-  return day === ''
-    ? [words('confirm.deliveryDefault', windowValues(deliveryWindow)), time].filter(Boolean).join(' / ')
-    : words('confirm.deliveryAt', { date: [day, time].filter(Boolean).join(' ') });
 }

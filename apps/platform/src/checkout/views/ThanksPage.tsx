@@ -1,13 +1,12 @@
 /** @jsxRuntime automatic */
 
-import { isEGift } from '@shop/rules/cart/cart-attributes';
-import { type WindowRule, windowValues } from '@shop/rules/delivery/delivery-rules';
+import type { WindowRule } from '@shop/rules/delivery/delivery-rules';
+import type { FeeTable } from '@shop/rules/delivery/shipping-fee';
 import { localeOfPlatform, prefixOf } from '@shop/rules/language';
-import type { StoreDelivery } from '../../delivery/delivery-rules.ts';
 import type { Order } from '../../order/order.ts';
 import { momentText } from '../date-text.ts';
 import type { OrderPicture } from '../order-lead.ts';
-import { requestedDelivery } from '../shown-preferences.ts';
+import { deliveryText } from '../shown-preferences.ts';
 import type { Language, WordKey, Words } from '../words.ts';
 import { OrderDelivery, OrderItems } from './OrderDetails.tsx';
 
@@ -15,18 +14,17 @@ interface OrderWayProps {
   readonly words: Words;
   readonly language: Language;
   readonly order: Order;
-  /** Delivery window in days when no day is chosen. */
-  readonly window: WindowRule;
+  /** Delivery window in days when no day is chosen; null when no day can be promised. */
+  readonly window: WindowRule | null;
 }
 
 /** Stages from order to delivery. Only known days are named: today and the requested day. */
-function OrderWay(props: OrderWayProps) {
-  const { words, language, order } = props;
+function OrderWay({ words, language, order, window }: OrderWayProps) {
   const steps = [
     { title: words('way.placed'), note: momentText(order.placedAt, language) },
     { title: words('way.chosen'), note: words('way.chosenNote') },
     { title: words('way.sent'), note: words('way.sentNote') },
-    { title: words('way.delivered'), note: deliveryText(props) },
+    { title: words('way.delivered'), note: deliveryText(order.attributes, window, words, language) },
   ];
   return (
     <section className="block" aria-labelledby="way">
@@ -43,18 +41,7 @@ function OrderWay(props: OrderWayProps) {
   );
 }
 
-function deliveryText({ order: { attributes }, window, words, language }: OrderWayProps): string {
-  if (isEGift(attributes)) return words('confirm.deliveryEGift');
-  const { day, time } = requestedDelivery(attributes, language);
-  return day === ''
-    ? words('confirm.deliveryDefault', windowValues(window))
-    : words('confirm.deliveryAt', { date: [day, time].filter(Boolean).join(' ') });
-}
-
-interface ThanksPageProps {
-  readonly words: Words;
-  readonly language: Language;
-  readonly order: Order;
+interface ThanksPageProps extends OrderWayProps {
   readonly accountHref: string;
   /** image of an ordered product as chosen */
   readonly picture: OrderPicture | null;
@@ -62,7 +49,7 @@ interface ThanksPageProps {
   readonly hasCare: boolean;
   /** whether the shop answers questions after a purchase */
   readonly hasAdvice: boolean;
-  readonly delivery: StoreDelivery;
+  readonly fees: FeeTable;
 }
 
 /** Preparations before goods with care instructions arrive: title and text. */
@@ -74,7 +61,7 @@ const PREPARATIONS: readonly (readonly [WordKey, WordKey])[] = [
 
 /** Page after the order: its lead image and number, next steps, ordered items, and the link to the shop (ORDER-01). */
 export function ThanksPage(props: ThanksPageProps) {
-  const { words, language, order, accountHref, picture, hasCare, hasAdvice, delivery } = props;
+  const { words, language, order, accountHref, picture, hasCare, hasAdvice, window, fees } = props;
   const shopHref = order.shopOrigin + prefixOf(localeOfPlatform(language));
   return (
     <>
@@ -107,10 +94,10 @@ export function ThanksPage(props: ThanksPageProps) {
       </div>
       <div className="order">
         <div>
-          <OrderWay words={words} language={language} order={order} window={delivery.window} />
-          <OrderDelivery words={words} language={language} order={order} fees={delivery.fees} />
+          <OrderWay words={words} language={language} order={order} window={window} />
+          <OrderDelivery words={words} language={language} order={order} fees={fees} />
         </div>
-        <OrderItems words={words} language={language} order={order} fees={delivery.fees} />
+        <OrderItems words={words} language={language} order={order} fees={fees} />
       </div>
       {hasCare ? (
         <section className="prepare" aria-labelledby="prepare">
