@@ -9,6 +9,7 @@ import neutral from '@shop/brands/neutral-palette.tokens.json' with { type: 'jso
 import { cssVariables } from '@shop/design-tokens/css-variables';
 import { themeOf } from '@shop/design-tokens/theme-of';
 import { findCompletedOrder, findOrderByToken } from '../db/repositories/orders.ts';
+import { withoutValues } from '../db/without-values.ts';
 import { deliveryRules } from '../delivery/delivery-rules.ts';
 import { findPostalPlace, postalDigits } from '../delivery/postal-code.ts';
 import type { Env } from '../env.ts';
@@ -130,7 +131,7 @@ async function openStep(
       await go(context);
     }
   } catch (error) {
-    console.error(`checkout (request ${response.getHeader('x-request-id')}) failed:`, error);
+    console.error(`checkout (request ${response.getHeader('x-request-id')}) failed:`, withoutValues(error));
     if (response.headersSent) {
       response.destroy();
     } else {

@@ -15,6 +15,7 @@ import { lockInventory, readInventory, takeFromInventory } from '../db/repositor
 import { insertMail } from '../db/repositories/mails.ts';
 import { findOrderOfCart, insertOrder } from '../db/repositories/orders.ts';
 import { insertWebhookEvents } from '../db/repositories/webhook-events.ts';
+import { withoutValues } from '../db/without-values.ts';
 import { writeGateOf } from '../db/write-gate.ts';
 import { type Discount, shownNameOf } from '../discount/discount.ts';
 import type { Services } from '../graphql/context.ts';
@@ -67,7 +68,9 @@ export async function placeOrder(services: Services, key: CartKey, asked: AskedO
       await services.catalogue
         .refreshVariants(placement.order.lines.map((line) => line.variantId))
         // The order is valid; only the displayed stock is stale until its next change.
-        .catch((error: unknown) => console.error('The stock could not be read for the error page:', error));
+        .catch((error: unknown) =>
+          console.error('The stock could not be read for the error page:', withoutValues(error)),
+        );
     }
     return placement;
   });

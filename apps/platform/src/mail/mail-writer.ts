@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../db/open.ts';
 import { listOpenMails, type Mail, markWritten } from '../db/repositories/mails.ts';
+import { withoutValues } from '../db/without-values.ts';
 
 /**
  * Writes mails from their table to `<folder>/<id>.eml`. It runs after each order and at startup, so a mail whose process was killed between
@@ -24,7 +25,9 @@ export class MailWriter {
   flush(): Promise<void> {
     this.#running = this.#running
       .then(() => this.#write())
-      .catch((error: unknown) => console.error('The mail outbox could not be written:', error));
+      .catch((error: unknown) =>
+        console.error('The mail outbox could not be written:', withoutValues(error)),
+      );
     return this.#running;
   }
 

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type MortalPostgres, mortalPostgres } from '../support/mortal-postgres.ts';
+import { submit } from '../support/plain-browser.ts';
 import { type PlatformProcess, startPlatformProcess } from '../support/platform-process.ts';
 import { freePort } from '../support/platform-under-test.ts';
-import { createCart, PACHIRA, readCart } from '../support/shopper.ts';
+import { CONTACT, createCart, orderNumberOn, PACHIRA, readCart, walkToConfirm } from '../support/shopper.ts';
 
 const SHOPPERS = 40;
 const ADD = `mutation Add($cartId: ID!, $lines: [CartLineInput!]!) {
@@ -135,4 +136,23 @@ describe('[PLAT-01] PostgreSQL crashes during transactions', () => {
     await expectTruth(carts, statuses);
     expect(await storm(carts, async () => undefined)).toEqual(Array(SHOPPERS).fill(200));
   });
+});
+
+test('[OBS-04] an order that the database refuses is told as not charged, is logged without its buyer, and can be placed later', async () => {
+  const { cart } = await createCart(platform, { lines: [{ merchandiseId: PACHIRA, quantity: 1 }] });
+  const confirm = await walkToConfirm(cart.checkoutUrl);
+  const rename = (from: string, to: string) =>
+    postgres.connected((client) => client.query(`alter table ${from} rename to ${to}`));
+  await rename('placed_order', 'out_of_reach');
+  try {
+    const refused = await submit(confirm, {}, 'place');
+    expect(refused.status).toBe(503);
+    expect(refused.text).toContain('代金は請求されていません');
+  } finally {
+    await rename('out_of_reach', 'placed_order');
+  }
+  await expect.poll(() => platform.said()).toContain('relation "placed_order" does not exist');
+  for (const personal of [CONTACT.email, CONTACT.lastName, CONTACT.address1, CONTACT.phone])
+    expect(platform.said()).not.toContain(personal);
+  expect(orderNumberOn(await submit(confirm, {}, 'place'))).toBeDefined();
 });

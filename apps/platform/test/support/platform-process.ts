@@ -9,6 +9,8 @@ const FOLDER = fileURLToPath(new URL('../../', import.meta.url));
 export interface PlatformProcess {
   readonly url: string;
   readonly adminToken: string;
+  /** Everything it has written to its log. */
+  said(): string;
   /** Posts a document; throws when the connection breaks, or for another status than 200. */
   ask<Named>(query: string, variables?: Record<string, unknown>): Promise<GraphqlAnswer<Named>>;
   /** kill -9, without shutdown. */
@@ -25,11 +27,14 @@ export async function startPlatformProcess(env: Readonly<Record<string, string>>
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const url = await ready(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const url = await ready(child, () => output);
   const exited = once(child, 'exit');
   return {
     url,
     adminToken: env['PLATFORM_ADMIN_TOKEN'] ?? 'local-admin-token',
+    said: () => output,
     async ask<Named>(query: string, variables?: Record<string, unknown>) {
       const response = await fetch(`${url}/api/2025-01/graphql.json`, {
         method: 'POST',
@@ -55,18 +60,16 @@ export async function startPlatformProcess(env: Readonly<Record<string, string>>
   };
 }
 
-function ready(child: ChildProcess): Promise<string> {
+function ready(child: ChildProcess, said: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
-    let output = '';
-    const listen = (chunk: Buffer) => {
-      output += chunk;
-      const [, url] = /ready on (\S+)/.exec(output) ?? [];
+    const listen = () => {
+      const [, url] = /ready on (\S+)/.exec(said()) ?? [];
       if (url !== undefined) {
         resolve(url);
       }
     };
     child.stdout?.on('data', listen);
     child.stderr?.on('data', listen);
-    child.once('exit', (code) => reject(new Error(`the platform exited with ${code}: ${output}`)));
+    child.once('exit', (code) => reject(new Error(`the platform exited with ${code}: ${said()}`)));
   });
 }
