@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,6 +12,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function query(url: string, sql: string): Promise<unknown[]> {
   const client = new pg.Client(url);
+  // A server that is killed ends it between two statements.
+  client.on('error', () => undefined);
   await client.connect();
   const { rows } = await client.query(sql);
   await client.end();
@@ -51,6 +53,21 @@ describe('the embedded PostgreSQL server', () => {
     }
     await server.stop();
     expect(isRunning()).toBe(false);
+  });
+
+  test('goes on while its log cannot be written, as on a full disk', async () => {
+    const log: string[] = [];
+    rmSync(inHome('postgres.log'), { force: true });
+    // Refuses every write as a full disk does.
+    symlinkSync('/dev/full', inHome('postgres.log'));
+    const server = await startEmbeddedPostgres({ folder, onLog: (line) => log.push(line) });
+    const url = await server.ensureDatabase('shop');
+    await expect(query(url, 'select 1 / 0')).rejects.toThrow('division by zero');
+    await sleep(500);
+    expect(await query(url, 'select name from plant')).toEqual([{ name: 'モンステラ' }]);
+    expect(log.filter((line) => line.includes('starting again'))).toEqual([]);
+    await server.stop();
+    rmSync(inHome('postgres.log'));
   });
 
   test('waits for the last process of a killed server and then starts again, once', async () => {

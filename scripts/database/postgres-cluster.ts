@@ -154,7 +154,7 @@ export class PostgresCluster {
       let ready = false;
       const timer = setTimeout(() => server.kill('SIGQUIT'), TIMEOUT);
       server.stderr.setEncoding('utf8').on('data', (text: string) => {
-        appendFileSync(logFile, text);
+        appendWhileRoom(logFile, text);
         for (const line of text.split('\n')) {
           if (line === '') continue;
           tail.push(line);
@@ -197,5 +197,16 @@ export class PostgresCluster {
       cwd: folder,
       env: { PATH: process.env['PATH'] ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' },
     };
+  }
+}
+
+const FULL_DISK = new Set(['ENOSPC', 'EDQUOT']);
+
+/** Appends to a log. A full disk loses the text: it must not end the server, which answers reads without room. */
+function appendWhileRoom(file: string, text: string): void {
+  try {
+    appendFileSync(file, text);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && FULL_DISK.has(String(error.code)))) throw error;
   }
 }
