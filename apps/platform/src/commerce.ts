@@ -47,7 +47,7 @@ export function startCommerce(services: Services): Commerce {
     async close() {
       stopListening();
       clearInterval(sweep);
-      await Promise.all([sender.stop(), mails.flush()]);
+      await Promise.all([sender.stop(), mails.close()]);
     },
   };
 }

@@ -1,5 +1,18 @@
-import { expect, test } from 'vitest';
-import { toEml } from './mail-writer.ts';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Database } from '../db/open.ts';
+import type { Mail } from '../db/repositories/mails.ts';
+
+let open: readonly Mail[] = [];
+vi.mock('../db/repositories/mails.ts', () => ({
+  listOpenMails: async () => open,
+  markWritten: async () => {
+    open = [];
+  },
+}));
+const { MailWriter, toEml } = await import('./mail-writer.ts');
 
 const MAIL = {
   id: '7',
@@ -32,4 +45,28 @@ test.each([
   expect(header(eml, 'Message-ID')).toBe(`<7@${/@([\w.]+)/.exec(from)?.[1]}>`);
   expect(header(eml, 'Subject')).toBe(MAIL.subject);
   expect(eml.split('\r\n').filter((line) => line.length > 78 || !/^[\x20-\x7e]*$/.test(line))).toEqual([]);
+});
+
+test('[MAIL-07] a mail that the disk refused is written once there is room, without another order', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const refused = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const folder = join(mkdtempSync(join(tmpdir(), 'mails-')), 'outbox');
+  onTestFinished(() => {
+    vi.useRealTimers();
+    refused.mockRestore();
+    rmSync(join(folder, '..'), { recursive: true, force: true });
+  });
+  open = [MAIL];
+  // A file in its place: no folder can be made.
+  writeFileSync(folder, '');
+  const writer = new MailWriter({} as Database, folder, 'a@shop.example');
+  await writer.flush();
+  expect(refused).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(60_000);
+  await vi.waitFor(() => expect(refused).toHaveBeenCalledTimes(2));
+  rmSync(folder);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await expect.poll(() => open).toEqual([]);
+  expect(existsSync(join(folder, `${MAIL.id}.eml`))).toBe(true);
+  expect(vi.getTimerCount(), 'nothing is left to try').toBe(0);
 });

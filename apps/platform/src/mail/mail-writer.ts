@@ -4,15 +4,19 @@ import type { Database } from '../db/open.ts';
 import { listOpenMails, type Mail, markWritten } from '../db/repositories/mails.ts';
 import { withoutValues } from '../db/without-values.ts';
 
+/** Milliseconds until mails that could not be written are tried again. */
+const RETRY_MS = 10_000;
+
 /**
  * Writes mails from their table to `<folder>/<id>.eml`. It runs after each order and at startup, so a mail whose process was killed between
- * commit and file is written later. Files are written atomically.
+ * commit and file is written later; after a failure, such as a full disk, it tries again. Files are written atomically.
  */
 export class MailWriter {
   readonly #database: Database;
   readonly #folder: string;
   readonly #from: string;
   #running: Promise<void> = Promise.resolve();
+  #retry: NodeJS.Timeout | undefined;
 
   /** @param from the sender, an address or `Shop <noreply@shop.example>` */
   constructor(database: Database, folder: string, from: string) {
@@ -25,10 +29,18 @@ export class MailWriter {
   flush(): Promise<void> {
     this.#running = this.#running
       .then(() => this.#write())
-      .catch((error: unknown) =>
-        console.error('The mail outbox could not be written:', withoutValues(error)),
-      );
+      .catch((error: unknown) => {
+        console.error('The mail outbox could not be written:', withoutValues(error));
+        clearTimeout(this.#retry);
+        this.#retry = setTimeout(() => void this.flush(), RETRY_MS).unref();
+      });
     return this.#running;
+  }
+
+  /** Writes pending mails a last time. */
+  async close(): Promise<void> {
+    await this.flush();
+    clearTimeout(this.#retry);
   }
 
   async #write(): Promise<void> {
