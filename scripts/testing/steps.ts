@@ -37,6 +37,8 @@ export const STEPS = {
       '--concurrency=2',
       '--output-logs=errors-only',
     ],
+    // The compiler's garbage collector runs a quarter as often; with one checker (tsconfig.base.json) it needs less memory than before.
+    env: { GOGC: '400' },
   },
   lint: { name: 'lint', what: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
   rules: { name: 'rules', what: 'our own lint rules', command: ['tsx', 'scripts/lint.ts'] },
