@@ -11,7 +11,7 @@ import { updateVariant, variantPatch } from './edit-variants.ts';
 import { parseGiven } from './given.ts';
 import { discountCodes, makeDiscountCodes } from './make-discount-codes.ts';
 import { resetToSeed } from './reset-to-seed.ts';
-import { storedFields, typedFields } from './shown-fields.ts';
+import { storedFields, storedLines, typedFields } from './shown-fields.ts';
 
 const YEARS = 10;
 /** A number typed into a field; an empty field is invalid. */
@@ -82,7 +82,7 @@ export async function adminForm(
         policyPatch,
         {
           ...(form.has('title') && { title: value('title') }),
-          ...(form.has('body') && { body: lines(value('body')) }),
+          ...(form.has('body') && { body: storedLines(value('body')) }),
           translations: translationsOf(form),
         },
         async (patch) => notFound(await updatePolicy(services, value('policy'), patch), 'body'),
@@ -186,7 +186,7 @@ function refusedBy(done: object | null, field: string): readonly string[] {
 function valuesOf(form: URLSearchParams, prefix: string): Record<string, string> {
   return Object.fromEntries(
     [...form].flatMap(([name, value]) =>
-      name.startsWith(prefix) ? [[name.slice(prefix.length), lines(value)]] : [],
+      name.startsWith(prefix) ? [[name.slice(prefix.length), storedLines(value)]] : [],
     ),
   );
 }
@@ -196,11 +196,6 @@ function translationsOf(form: URLSearchParams): Record<string, Record<string, st
   return Object.fromEntries(
     otherLanguages().map((language) => [language, valuesOf(form, `in.${language}.`)]),
   );
-}
-
-/** Browsers send line breaks as CR LF. */
-function lines(text: string): string {
-  return text.replaceAll('\r\n', '\n');
 }
 
 function yearsFrom(moment: Date): Date {

@@ -100,7 +100,11 @@ export function typedFields(
   };
 }
 
-/** Browsers send line breaks as CR LF. */
+/** A form's text as it is stored: browsers send line breaks as CR LF. */
+export function storedLines(text: string): string {
+  return text.replaceAll('\r\n', '\n');
+}
+
 function digest(value: string): string {
-  return createHash('sha256').update(value.replaceAll('\r\n', '\n')).digest('base64url').slice(0, 16);
+  return createHash('sha256').update(storedLines(value)).digest('base64url').slice(0, 16);
 }

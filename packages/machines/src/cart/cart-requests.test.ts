@@ -3,15 +3,15 @@ import { cartGid, lineGid, simulatedCart, variantGid } from '../testing/simulate
 import { queueAdd } from './cart-adds';
 import { type CartContext, initialCartContext, type PendingAdd } from './cart-context';
 import {
+  linesToRemove,
   markSent,
   nextStep,
-  removals,
+  quantitiesToSend,
   requestAdoption,
   requestDestination,
   requestLater,
   requestQuantity,
   requestRefresh,
-  updates,
 } from './cart-requests';
 
 const ID = cartGid('c');
@@ -187,13 +187,13 @@ describe('cart-jobs', () => {
   describe('the content of a request', () => {
     test('requested quantities of existing lines; those of 0 are removals', () => {
       const context = { ...ready, requested: { [lineGid(1)]: 0, [lineGid(2)]: 5, [lineGid(9)]: 4 } };
-      expect(removals(context)).toEqual([lineGid(1)]);
-      expect(updates(context)).toEqual([{ lineId: lineGid(2), quantity: 5 }]);
+      expect(linesToRemove(context)).toEqual([lineGid(1)]);
+      expect(quantitiesToSend(context)).toEqual([{ lineId: lineGid(2), quantity: 5 }]);
     });
 
     test('nothing of a cart that was not read', () => {
       const context = { ...unread, requested: { [lineGid(1)]: 0, [lineGid(2)]: 5 } };
-      expect([removals(context), updates(context)]).toEqual([[], []]);
+      expect([linesToRemove(context), quantitiesToSend(context)]).toEqual([[], []]);
     });
 
     const busy: CartContext = {

@@ -144,14 +144,14 @@ export function nextStep(context: CartContext): CartCall | CartRest {
 }
 
 /** The lines to remove. */
-export function removals(context: CartContext): GlobalId[] {
+export function linesToRemove(context: CartContext): GlobalId[] {
   return (context.cart?.lines ?? []).flatMap(({ globalId }) =>
     context.requested[globalId] === 0 ? [globalId] : [],
   );
 }
 
 /** The quantities to send. */
-export function updates(context: CartContext): { lineId: GlobalId; quantity: number }[] {
+export function quantitiesToSend(context: CartContext): { lineId: GlobalId; quantity: number }[] {
   return (context.cart?.lines ?? []).flatMap(({ globalId }) => {
     const quantity = context.requested[globalId];
     return quantity === undefined || quantity === 0 ? [] : [{ lineId: globalId, quantity }];
@@ -163,9 +163,9 @@ export function markSent(context: CartContext, job: CartCall): Partial<CartConte
   const sending = job === 'creating' || job === 'adding' ? addsOfOneCall(context.adds) : [];
   const sent =
     job === 'removing'
-      ? removals(context).map((lineId) => [lineId, 0] as const)
+      ? linesToRemove(context).map((lineId) => [lineId, 0] as const)
       : job === 'updating'
-        ? updates(context).map(({ lineId, quantity }) => [lineId, quantity] as const)
+        ? quantitiesToSend(context).map(({ lineId, quantity }) => [lineId, quantity] as const)
         : [];
   const isDestinationSent = job === 'changingDestination' || job === 'creating';
   return {

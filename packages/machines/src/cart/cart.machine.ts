@@ -12,16 +12,16 @@ import type { CartEmitted, CartEvent } from './cart-events';
 import {
   type CartCall,
   type CartRest,
+  linesToRemove,
   markSent,
   nextStep,
-  removals,
+  quantitiesToSend,
   requestAdoption,
   requestDestination,
   requestDiscount,
   requestLater,
   requestQuantity,
   requestRefresh,
-  updates,
 } from './cart-requests';
 
 /** Debounce of quantity edits in milliseconds: a burst of clicks is one call. */
@@ -51,7 +51,7 @@ export const cartMachine = setup({
     createCart: fromPromise<CartOutcome, { line: LineToAdd; province: ProvinceCode }>(notProvided),
     readCart: fromPromise<CartOutcome, { cartId: GlobalId }>(notProvided),
     addLines: fromPromise<CartOutcome, { cartId: GlobalId; lines: readonly LineToAdd[] }>(notProvided),
-    updateLines: fromPromise<CartOutcome, { cartId: GlobalId; lines: ReturnType<typeof updates> }>(
+    updateLines: fromPromise<CartOutcome, { cartId: GlobalId; lines: ReturnType<typeof quantitiesToSend> }>(
       notProvided,
     ),
     removeLines: fromPromise<CartOutcome, { cartId: GlobalId; lineIds: readonly GlobalId[] }>(notProvided),
@@ -206,7 +206,7 @@ export const cartMachine = setup({
           entry: { type: 'markSent', params: 'removing' },
           invoke: {
             src: 'removeLines',
-            input: ({ context }) => ({ cartId: required(context.cartId), lineIds: removals(context) }),
+            input: ({ context }) => ({ cartId: required(context.cartId), lineIds: linesToRemove(context) }),
             ...whenDone('removing'),
           },
         },
@@ -214,7 +214,7 @@ export const cartMachine = setup({
           entry: { type: 'markSent', params: 'updating' },
           invoke: {
             src: 'updateLines',
-            input: ({ context }) => ({ cartId: required(context.cartId), lines: updates(context) }),
+            input: ({ context }) => ({ cartId: required(context.cartId), lines: quantitiesToSend(context) }),
             ...whenDone('updating'),
           },
         },

@@ -42,7 +42,7 @@ export async function sellableLines(inputs: LineInputs, locale: Locale, { readVa
       messages.push(lineError(place, 'not_found', 'There is no such variant'));
       continue;
     }
-    const name = nameOfLine({ title: variant.productTitle, variantTitle: variant.title });
+    const name = cartLineName({ title: variant.productTitle, variantTitle: variant.title });
     if (isSoldOut(variant.quantity)) {
       messages.push(lineError(place, 'out_of_stock', `${name} is sold out`));
       continue;
@@ -62,7 +62,7 @@ function variantNumber(id: string): number | null {
 }
 
 /** The calls that remove lines of a cart: each takes a part of them. */
-export function removals(cartId: GlobalId, lines: readonly CartLine[], gateway: CartGateway) {
+export function removalCalls(cartId: GlobalId, lines: readonly CartLine[], gateway: CartGateway) {
   const lineIds = lines.map(({ globalId }) => globalId);
   return Array.from(
     { length: Math.ceil(lineIds.length / LINES_OF_A_CALL) },
@@ -102,7 +102,7 @@ export async function changeLines(
   const steps = [
     ...(added.length === 0 ? [] : [() => gateway.addLines({ cartId, lines: added })]),
     ...(changed.length === 0 ? [] : [() => gateway.updateLines({ cartId, lines: changed })]),
-    ...removals(cartId, gone, gateway),
+    ...removalCalls(cartId, gone, gateway),
   ];
   let outcome: CartOutcome | null = null;
   let shortages: Shortages = new Map();
@@ -113,7 +113,7 @@ export async function changeLines(
     done += 1;
     shortages = new Map([...shortages, ...shortagesOf(outcome.value.cart)]);
   }
-  return outcome && { outcome, shortages, call: callOf(outcome, done) };
+  return outcome && { outcome, shortages, call: failureKind(outcome, done) };
 }
 
 /**
@@ -164,8 +164,8 @@ export function shortageMessages(
     const isGone = warning === 'outOfStock' || quantity === 0;
     const code = isGone ? 'out_of_stock' : 'quantity_reduced';
     const content = isGone
-      ? `${nameOfLine(line)} is sold out`
-      : `There is not enough stock of ${nameOfLine(line)}; its quantity in the cart is what can be had: ${quantity}`;
+      ? `${cartLineName(line)} is sold out`
+      : `There is not enough stock of ${cartLineName(line)}; its quantity in the cart is what can be had: ${quantity}`;
     // Lines beyond the first ones are not listed.
     const path = place < CART_LINES_READ ? `$.line_items[${place}]` : '$.line_items';
     return [ucpWarning(code, content, path)];
@@ -181,12 +181,12 @@ export function shortageMessages(
   ];
 }
 
-export function nameOfLine({ title, variantTitle }: Pick<CartLine, 'title' | 'variantTitle'>): string {
+export function cartLineName({ title, variantTitle }: Pick<CartLine, 'title' | 'variantTitle'>): string {
   return variantTitle === '' ? title : `${title} ${variantTitle}`;
 }
 
 /** How a failed step of a change is told. @param done steps that were carried out before it */
-export function callOf(outcome: CartOutcome, done: number): 'change' | 'unchanged' {
+export function failureKind(outcome: CartOutcome, done: number): 'change' | 'unchanged' {
   return outcome.ok || done > 0 || isUncertain(outcome.error.code) ? 'change' : 'unchanged';
 }
 

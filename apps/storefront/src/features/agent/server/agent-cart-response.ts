@@ -19,7 +19,7 @@ import {
   ucpInfo,
   ucpWarning,
 } from '../contract/ucp';
-import { nameOfLine, type Shortages, shortageMessages, shortagesOf } from './agent-cart-lines';
+import { cartLineName, type Shortages, shortageMessages, shortagesOf } from './agent-cart-lines';
 import {
   agentDelivery,
   agentDestination,
@@ -78,7 +78,7 @@ export async function cartResponse(outcome: CartOutcome, asked: AskedResponse) {
   const { locale, services, gateway, messages = [], delivery, quote, region = '', call = 'read' } = asked;
   const { isEnd = false } = asked;
   if (!outcome.ok) {
-    if (call !== 'create' && isCartGone(outcome.error.code)) return notFound(services);
+    if (call !== 'create' && isCartGone(outcome.error.code)) return cartNotFoundError(services);
     return ucpError(services, ...messages, failureOf(outcome.error, call));
   }
   const { cart } = outcome.value;
@@ -133,7 +133,7 @@ async function agentCart(cart: Cart, locale: Locale, services: AgentServices) {
       id: line.globalId,
       item: {
         id: toGid('ProductVariant', line.variantId),
-        title: nameOfLine(line),
+        title: cartLineName(line),
         price: line.price,
         ...(line.imageUrl !== '' && { image_url: line.imageUrl }),
       },
@@ -178,7 +178,7 @@ function handoverUrl({ globalId }: Cart, locale: Locale, { shopUrl }: AgentServi
   return `${shopUrl}${localePath(locale, cartHandoverPath(globalId))}`;
 }
 
-export function notFound(services: AgentServices) {
+export function cartNotFoundError(services: AgentServices) {
   return ucpError(
     services,
     ucpErrorMessage('not_found', 'There is no such cart, or it has ended', 'unrecoverable'),

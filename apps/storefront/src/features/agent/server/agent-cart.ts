@@ -1,8 +1,8 @@
 import { DEFAULT_PROVINCE, prefectureOfRegion } from '@shop/rules/delivery/prefectures';
 import { cartIdCookie } from '#foundation/cookies/cart-id.ts';
 import { ucpError, ucpErrorMessage } from '../contract/ucp';
-import { callOf, changeLines, removals, sellableLines } from './agent-cart-lines';
-import { cartResponse, notFound } from './agent-cart-response';
+import { changeLines, failureKind, removalCalls, sellableLines } from './agent-cart-lines';
+import { cartNotFoundError, cartResponse } from './agent-cart-response';
 import type { AgentInput } from './agent-inputs';
 import { type AgentServices, agentLocale } from './agent-services';
 
@@ -49,7 +49,7 @@ export async function readCartForAgent(
 ) {
   const locale = agentLocale(context);
   const cartId = cartIdCookie.parse(id);
-  if (cartId === null) return notFound(services);
+  if (cartId === null) return cartNotFoundError(services);
   const gateway = services.gateway(locale);
   const region = context?.address_region;
   return cartResponse(await gateway.readCart({ cartId }), { locale, services, gateway, quote, region });
@@ -62,7 +62,7 @@ export async function updateCartForAgent(
 ) {
   const locale = agentLocale(asked.context);
   const cartId = cartIdCookie.parse(id);
-  if (cartId === null) return notFound(services);
+  if (cartId === null) return cartNotFoundError(services);
   const gateway = services.gateway(locale);
   const read = await gateway.readCart({ cartId });
   if (!read.ok) return cartResponse(read, { locale, services, gateway });
@@ -90,15 +90,16 @@ export async function updateCartForAgent(
 export async function cancelCartForAgent({ id, context }: AgentInput<'cancelCart'>, services: AgentServices) {
   const locale = agentLocale(context);
   const cartId = cartIdCookie.parse(id);
-  if (cartId === null) return notFound(services);
+  if (cartId === null) return cartNotFoundError(services);
   const gateway = services.gateway(locale);
   const read = await gateway.readCart({ cartId });
   const held = read.ok ? read.value.cart.lines : [];
   // Nothing of it is changed but its end: a failed one leaves it whole.
   const before = await cartResponse(read, { locale, services, gateway, isEnd: true });
-  for (const [done, step] of removals(cartId, held, gateway).entries()) {
+  for (const [done, step] of removalCalls(cartId, held, gateway).entries()) {
     const emptied = await step();
-    if (!emptied.ok) return cartResponse(emptied, { locale, services, gateway, call: callOf(emptied, done) });
+    if (!emptied.ok)
+      return cartResponse(emptied, { locale, services, gateway, call: failureKind(emptied, done) });
   }
   return before;
 }

@@ -1,5 +1,5 @@
 import { areColours, coloursInQuery, knownColour } from './colours-in-text';
-import { answering } from './product-answers';
+import { needTest } from './product-answers';
 import type { QueryCondition } from './query-condition';
 import type { QueryNeed } from './query-pieces';
 import type { ProductDocument } from './search-document';
@@ -69,7 +69,7 @@ export function withColour(
     ({ terms, facts: other }) =>
       other.kind === 'tag' && other.aiTags.length === 0 && terms.includes(main ?? ''),
   );
-  const isOfMain = ofMain === undefined ? () => false : answering(ofMain.facts);
+  const isOfMain = ofMain === undefined ? () => false : needTest(ofMain.facts);
   const isOther = (product: ProductDocument) =>
     first.part !== main && (isOfMain(product) || otherGoods.has(product));
   const isExact = condition.isExact ?? condition.fits;

@@ -42,7 +42,7 @@ export function completeQuery(index: SearchIndex, query: string, locale: Locale,
     const term = foldSearchText(words.slice(start).join(' '));
     if (term === '') continue;
     const begins = beginningWith(term, index);
-    const answered = before === '' ? null : answering(index, before);
+    const answered = before === '' ? null : matchingProducts(index, before);
     for (const { text, terms } of wordsThat(index, locale, begins).slice(0, MAX_CANDIDATES)) {
       const whole = before === '' ? text : `${before} ${text}`;
       if (keywords.size < most && (answered === null || areBorne(index, terms, answered)))
@@ -67,7 +67,7 @@ function beginningWith(term: string, { vocabulary }: SearchIndex): (word: string
 }
 
 /** The products that match a whole query. */
-function answering(index: SearchIndex, query: string): readonly ProductDocument[] {
+function matchingProducts(index: SearchIndex, query: string): readonly ProductDocument[] {
   const { tokens, needs } = understandQuery(query, index.lexicon, index.vocabulary);
   const conditions = queryConditions(index, tokens, needs, query);
   return [...index.products.values()].filter((product) => conditions.every(({ fits }) => fits(product)));

@@ -1,6 +1,6 @@
 import { readRankedFact, type SearchFact } from '@shop/rules/brand/search-fact';
 import { areColours } from './colours-in-text';
-import { answering, gapOf, ofList } from './product-answers';
+import { gapOf, needTest, oncePerTagList } from './product-answers';
 import { CONDITION_WEIGHTS, type QueryCondition, WIDER_TAG_WEIGHT } from './query-condition';
 import type { QueryNeed } from './query-pieces';
 import type { ProductDocument } from './search-document';
@@ -65,8 +65,9 @@ export function conditionOf(need: QueryNeed, index: SearchIndex): QueryCondition
   const preferred = (facts.kind === 'tag' ? (facts.prefers ?? []) : []).map((term) =>
     productTerms.find(`${CLAIM_MARK}${term}`),
   );
-  const answers = answering(facts);
-  const isExact = exact && ofList<number, boolean>((aiTags) => aiTags.some((childId) => exact.has(childId)));
+  const answers = needTest(facts);
+  const isExact =
+    exact && oncePerTagList<number, boolean>((aiTags) => aiTags.some((childId) => exact.has(childId)));
   return {
     text,
     matches: null,

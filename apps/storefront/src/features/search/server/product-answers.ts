@@ -5,7 +5,7 @@ import type { ProductDocument } from './search-document';
 import type { NeededHeight, NeedFacts } from './search-lexicon';
 
 /** Whether each product's tags, prices, stock or heights meet a need. To be made once for all products of a query. */
-export function answering(facts: NeedFacts): (product: ProductDocument) => boolean {
+export function needTest(facts: NeedFacts): (product: ProductDocument) => boolean {
   switch (facts.kind) {
     case 'price':
       return (product) => isInPrice(product, facts);
@@ -16,11 +16,11 @@ export function answering(facts: NeedFacts): (product: ProductDocument) => boole
     case 'height':
       return (product) => isAsTall(product, facts);
     case 'tag': {
-      const hasAiTag = ofList<number, boolean>((aiTags) =>
+      const hasAiTag = oncePerTagList<number, boolean>((aiTags) =>
         facts.aiTags.some(({ childId }) => aiTags.includes(childId)),
       );
-      const hasTag = ofList<string, boolean>((tags) => facts.tags.some((tag) => tags.includes(tag)));
-      const isAmong = ofList<string, boolean>(
+      const hasTag = oncePerTagList<string, boolean>((tags) => facts.tags.some((tag) => tags.includes(tag)));
+      const isAmong = oncePerTagList<string, boolean>(
         (tags) => facts.among?.some((tag) => tags.includes(tag)) ?? true,
       );
       return ({ aiTags, tags }) => (hasAiTag(aiTags) || hasTag(tags)) && isAmong(tags);
@@ -29,7 +29,7 @@ export function answering(facts: NeedFacts): (product: ProductDocument) => boole
 }
 
 /** What is known of a list of tags, computed once: many products share one (`sharedDocument`). */
-export function ofList<Tag, Value>(
+export function oncePerTagList<Tag, Value>(
   compute: (tags: readonly Tag[]) => Value,
 ): (tags: readonly Tag[]) => Value {
   const known = new Map<readonly Tag[], { readonly value: Value }>();

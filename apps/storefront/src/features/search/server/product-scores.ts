@@ -2,7 +2,7 @@ import { tagKey } from '@shop/rules/product/product-tag';
 import { wordsOf } from './indexed-words';
 import { extremeHeightInQuery } from './measures-in-text';
 import { priceLevelInQuery } from './price-in-query';
-import { answering } from './product-answers';
+import { needTest } from './product-answers';
 import type { QueryCondition } from './query-condition';
 import type { ProductDocument } from './search-document';
 import type { SearchIndex } from './search-index';
@@ -66,7 +66,7 @@ export function scoresOf(asked: Scored, index: SearchIndex): Map<string, number>
   if (namesMain || saysCareAlone(asked.conditions)) add(-NEED, (product) => index.otherGoods.has(product));
   // Any room is no condition, but what may stand in one comes first.
   const { indoors } = index.lexicon;
-  if (indoors !== null && ANY_ROOM.test(keyword)) add(INDOORS, answering(indoors.facts));
+  if (indoors !== null && ANY_ROOM.test(keyword)) add(INDOORS, needTest(indoors.facts));
   const level = priceLevelInQuery(keyword);
   if (level !== 0) addLevel(scores, found, PRICED, ({ prices }) => Math.min(...prices) * level);
   const extreme = extremeHeightInQuery(keyword);

@@ -1,5 +1,5 @@
 import { lackedThing } from './claims-in-text';
-import { answering } from './product-answers';
+import { needTest } from './product-answers';
 import type { QueryCondition } from './query-condition';
 import type { QueryToken } from './query-pieces';
 import type { UnderstoodQuery } from './query-summary';
@@ -42,7 +42,7 @@ export function searchCandidates(
   // Few of them tell a height: a pot of 30 cm is a pot, and no tool of 30 cm.
   const isOfNames = isOfOther && conditions.some(({ isHeight }) => isHeight);
   const isRuledOut = ({ handle }: ProductDocument) => excluded.has(handle);
-  const excludes = excludedKinds.map(answering);
+  const excludes = excludedKinds.map(needTest);
   const isExcludedKind = (product: ProductDocument) => excludes.some((answers) => answers(product));
   const isNamed = ({ handle }: ProductDocument) =>
     names.some(({ matches }) => (matches?.get(handle) ?? 0) >= NAME_SCORE);
@@ -116,5 +116,5 @@ function leastHarm(
   const lacked = conditions.filter(({ text, matches }) => lacks.has(text) && (matches?.size ?? 0) > 0);
   const facts = lexicon.safety.get('pets');
   if (lacked.length > 0 || facts === undefined) return lacked;
-  return [{ fits: answering(facts) }];
+  return [{ fits: needTest(facts) }];
 }

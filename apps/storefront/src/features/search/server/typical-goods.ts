@@ -1,4 +1,4 @@
-import { ofList } from './product-answers';
+import { oncePerTagList } from './product-answers';
 import type { ProductDocument } from './search-document';
 
 /** Keeps tags that few products have from deciding alone. */
@@ -34,7 +34,7 @@ export function typicalityOf(
   products: readonly ProductDocument[],
   lifts: ReadonlyMap<number, number>,
 ): readonly number[] {
-  const liftOf = ofList<number, number>((aiTags) => {
+  const liftOf = oncePerTagList<number, number>((aiTags) => {
     let sum = 0;
     for (const tag of aiTags) sum += lifts.get(tag) ?? 0;
     return sum;
