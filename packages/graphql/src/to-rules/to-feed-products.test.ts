@@ -14,6 +14,7 @@ const product: WireProduct = {
   },
   variants: { nodes: [wireVariant()] },
   introduction: { value: '育てやすい。' },
+  flags: { value: '["date_unavailable"]' },
   breadCrumbs: { value: '[{"name":"観葉植物","handle":"ornamentplants"}]' },
 };
 const answerOf = (node: WireProduct, hasNextPage = false): FeedProductsQuery => ({
@@ -36,6 +37,8 @@ describe('[SEO-03] products for feeds', () => {
             description: '種から育てた株です。',
             images: [{ src: 'https://cdn.example/a.jpg' }],
             options: [{ name: 'サイズ', values: ['3号'] }],
+            isDateUnavailable: true,
+            isEGift: false,
             breadCrumbs: [{ name: '観葉植物', handle: 'ornamentplants' }],
             variants: [{ title: '3号', sku: 'op001-1', price: 1_280, quantity: 12 }],
             reviewScore: 4.5,

@@ -6,7 +6,7 @@ import type {
   FeedProductsQuery,
 } from '../__generated__/documents/graphql';
 import { type Answer, list, type MalformedAnswer, nextCursor, readAnswer, text } from './answer';
-import { factJson, factText } from './fact';
+import { factJson, factText, hasFlag } from './fact';
 import { readImage } from './to-image';
 import { readBreadCrumbs, readOptions } from './to-product';
 import { readProductCard } from './to-product-card';
@@ -45,6 +45,8 @@ function readFeedProduct(product: Answer<FeedProductDetailFragment>): FeedProduc
     description: text(product.at('description')),
     images: list(product.at('images').at('nodes'), readImage),
     options: readOptions(product.at('options'), variants),
+    isDateUnavailable: hasFlag(product.at('flags'), 'date_unavailable'),
+    isEGift: hasFlag(product.at('flags'), 'e_gift'),
     breadCrumbs: factJson(product.at('breadCrumbs'), readBreadCrumbs) ?? [],
     variants,
   };

@@ -169,6 +169,8 @@ export type FeedProduct = Pick<
   | 'images'
   | 'options'
   | 'breadCrumbs'
+  | 'isDateUnavailable'
+  | 'isEGift'
   | 'variants'
   | 'reviewScore'
   | 'reviewCount'

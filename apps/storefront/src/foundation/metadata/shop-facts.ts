@@ -26,14 +26,21 @@ export interface OfferPolicies {
  * Shipping and returns of a product (SEO-02): the rules of the cart (SHIP-01), prefecture by prefecture. Remote islands are known by
  * their postal codes, which search engines do not accept for Japan: only the page's text states them (ADR 63).
  * @param prices of its variants
+ * @param isDateUnavailable whether it is promised for no day, as an e-gift is not either (DLV-04)
  * @param returns null where the shop gives no rule of returns
  * @param rules those of the store
  */
 export function offerPolicies(
-  { id, prices }: { readonly id: number; readonly prices: readonly number[] },
+  product: {
+    readonly id: number;
+    readonly prices: readonly number[];
+    readonly isDateUnavailable: boolean;
+    readonly isEGift: boolean;
+  },
   returns: ReturnRule | null,
   { fees, ...rules }: Pick<DeliveryRules, 'window' | 'dispatch' | 'fees'>,
 ): OfferPolicies {
+  const { id, prices, isDateUnavailable, isEGift } = product;
   const feesOf = (price: number) =>
     fees === undefined
       ? []
@@ -56,7 +63,7 @@ export function offerPolicies(
             .filter((place) => place.fee === fee)
             .map(({ province }) => regionOf(province)),
         },
-        deliveryTime: deliveryTime(rules),
+        ...(!(isDateUnavailable || isEGift) && { deliveryTime: deliveryTime(rules) }),
       };
       shipping.set(details['@id'], details);
       return reference(details['@id']);

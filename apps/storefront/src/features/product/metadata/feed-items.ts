@@ -43,8 +43,9 @@ export interface FeedItem {
   readonly product_detail?: readonly { readonly attribute_name: string; readonly attribute_value: string }[];
   /** Omitted where the shop defines no fees: the feed's own settings apply. */
   readonly shipping?: readonly { readonly country: 'JP'; readonly region?: string; readonly price: Price }[];
-  readonly min_handling_time: number;
-  readonly max_handling_time: number;
+  /** In days, both; absent for a product that is promised for no day (DLV-04). */
+  readonly min_handling_time?: number;
+  readonly max_handling_time?: number;
   /** In days, both; absent where the handling time has them. */
   readonly min_transit_time?: number;
   readonly max_transit_time?: number;
@@ -65,7 +66,6 @@ export function feedItems(
   { url, categoryPath, aspects, delivery: { fees, ...rules } }: FeedItemsInput,
 ): FeedItem[] {
   const { id, title, vendor, variants } = product;
-  const { handling, transit } = dispatchTimes(rules);
   const pictures = product.images.map(({ src }) => src);
   return variants.flatMap((variant): FeedItem[] => {
     const picture = variant.image?.src ?? pictures[0];
@@ -99,12 +99,19 @@ export function feedItems(
           })),
         }),
         ...(fees !== undefined && { shipping: shippingOf(fees, id, price) }),
-        min_handling_time: handling.from,
-        max_handling_time: handling.to,
-        ...(transit > 0 && { min_transit_time: transit, max_transit_time: transit }),
+        ...(!(product.isDateUnavailable || product.isEGift) && timesOf(rules)),
       },
     ];
   });
+}
+
+function timesOf(rules: Pick<DeliveryRules, 'window' | 'dispatch'>) {
+  const { handling, transit } = dispatchTimes(rules);
+  return {
+    min_handling_time: handling.from,
+    max_handling_time: handling.to,
+    ...(transit > 0 && { min_transit_time: transit, max_transit_time: transit }),
+  };
 }
 
 /** The shipping fee of the country, and of each prefecture where it differs (SHIP-01), for one unit. */

@@ -45,6 +45,15 @@ describe('[SEO-03] a product feed', () => {
     for (const item of feedItems(product, input)) expect(item).not.toHaveProperty('min_transit_time');
   });
 
+  test.each([{ isDateUnavailable: true }, { isEGift: true }])(
+    '[DLV-04] of a product that is promised for no day has no days either: %j',
+    (flag) => {
+      const items = feedItems({ ...product, ...flag }, { ...input, delivery: ROASTER });
+      expect(items.length).toBeGreaterThan(0);
+      for (const item of items) expect(JSON.stringify(item)).not.toMatch(/handling_time|transit_time/);
+    },
+  );
+
   test('has an item for every variant with what its page says, its fee by prefecture and the days it takes', () => {
     const items = feedItems(product, input);
     expect(items).toEqual([

@@ -50,8 +50,9 @@ const product = {
     },
   ],
 } as unknown as Product;
+const PLAIN = { id: 1, prices: [1_000], isDateUnavailable: false, isEGift: false };
 const policies = offerPolicies(
-  { id: product.id, prices: product.variants.map(({ price }) => price) },
+  { ...product, prices: product.variants.map(({ price }) => price) },
   PLANTS,
   BUILT_DELIVERY_RULES,
 );
@@ -209,7 +210,7 @@ describe('[SEO-02] [SHIP-01] structured data of shipping and returns', () => {
   });
 
   test('[DLV-10] of a shop that dispatches on Tuesdays and Fridays: one to four days to the dispatch, two in transit', () => {
-    const { nodes } = offerPolicies({ id: 1, prices: [1_000] }, null, ROASTER);
+    const { nodes } = offerPolicies(PLAIN, null, ROASTER);
     for (const node of nodes) {
       expect(node['deliveryTime']).toMatchObject({
         handlingTime: { minValue: 1, maxValue: 4 },
@@ -218,6 +219,18 @@ describe('[SEO-02] [SHIP-01] structured data of shipping and returns', () => {
     }
     expect(nodes).toHaveLength(2);
   });
+
+  test.each([{ isDateUnavailable: true }, { isEGift: true }])(
+    '[DLV-04] a product that is promised for no day has a fee and no days: %j',
+    (flag) => {
+      const { nodes } = offerPolicies({ ...PLAIN, ...flag }, null, BUILT_DELIVERY_RULES);
+      expect(nodes).toHaveLength(2);
+      for (const node of nodes) {
+        expect(node).toHaveProperty('shippingRate');
+        expect(node).not.toHaveProperty('deliveryTime');
+      }
+    },
+  );
 
   test('plants are not taken back, unused goods within 7 days at the shopper’s cost', () => {
     expect(returnPolicy(PLANTS)).toEqual({

@@ -68,7 +68,7 @@ export default async function ProductPage({ params }: PageProps<'handle' | 'vari
     returns?.returnableCategories.includes(category),
   );
   const policies = offerPolicies(
-    { id: product.id, prices: product.variants.map(({ price }) => price) },
+    { ...product, prices: product.variants.map(({ price }) => price) },
     returns === undefined
       ? null
       : {
