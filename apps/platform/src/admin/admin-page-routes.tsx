@@ -63,7 +63,8 @@ async function adminShown(
     discounts,
     giftCards,
     entries: await entriesShown(services, type),
-    shop: shopShown(services, refusedForm?.get('action') === 'saveShop' ? refusedForm : null),
+    shop: shopShown(services),
+    refusedForm: refusedForm && shownAgain(services, refusedForm),
     stockOf: (variantId) => catalogue.available(variantId),
     lists: [
       { label: 'admin.collections', names: handles(collections) },
@@ -98,20 +99,19 @@ async function entriesShown(services: Services, type: string): Promise<AdminShow
   };
 }
 
-/**
- * The shop's name and facts, and its policies, in all its languages.
- * @param refused the form of the shop that was refused: what was typed is shown again, to be corrected
- */
-function shopShown(services: Services, refused: URLSearchParams | null): AdminShown['shop'] {
+/** A refused form as it is shown again, to be corrected: what was typed, and the new value of what changed meanwhile. */
+function shownAgain(services: Services, form: URLSearchParams): URLSearchParams {
+  const { typed, outdated } = typedFields(form, storedFields(services, form));
+  for (const name of outdated) typed.delete(name);
+  return typed;
+}
+
+/** The shop's name and facts, and its policies, in all its languages. */
+function shopShown(services: Services): AdminShown['shop'] {
   const { documents } = services.catalogue;
   const stored = documents.all('policy').map(({ handle }) => handle);
-  const fields = storedFields(services, new URLSearchParams({ action: 'saveShop' })) ?? {};
-  const { typed, outdated } = typedFields(refused ?? new URLSearchParams(), fields);
-  // Of what changed meanwhile the new value is shown.
-  for (const name of outdated) typed.delete(name);
   return {
-    fields: { ...fields, ...Object.fromEntries(typed) },
-    shown: fields,
+    fields: storedFields(services, new URLSearchParams({ action: 'saveShop' })) ?? {},
     languages: otherLanguages(),
     policies: [...new Set([...EDITED_POLICIES, ...stored])].map((policy) => ({
       handle: policy,

@@ -349,6 +349,45 @@ describe('[PLAT-01] the page of the back office', () => {
     await call('POST', 'reset');
   });
 
+  test.each([
+    ['saveVariant', `price-${PACHIRA.split('/').at(-1)}`, { price: '1380', available: 'many' }],
+    ['saveTitle', 'title-pachira-mini', { title: `${'長'.repeat(300)}` }],
+    ['savePolicy', 'refund-policy-title', { title: '返品の条件', body: '<p>\uFFFD</p>\r\n<p>十日</p>' }],
+    ['createProduct', 'new-handle', { handle: 'new one', title: 'テスト', price: 'x', available: '5' }],
+    ['createDiscount', 'new-code', { code: 'SPRING', kind: 'freeShipping', percentage: '0x10' }],
+    ['issueGiftCard', 'new-gift-code', { code: 'GIFT-1', initialValue: '-5' }],
+    ['createEntry', 'new-entry', { handle: 'a b', 'field.name': '\uFFFD' }],
+  ] as const)(
+    '[PLAT-11] a refused form has what was typed into it, and no other form has it: %s',
+    async (action, id, typed: Record<string, string>) => {
+      await call('POST', 'reset');
+      const cookie = await signIn();
+      const address = `${office.shop.url}/admin?q=pachira-mini&entries=producer`;
+      const open = await visit(address, { headers: { cookie } });
+      const valuesIn = (page: PlainPage, isOwn: boolean) =>
+        [...page.document.querySelectorAll('form')]
+          .filter((form) => (form.querySelector(`#${id}`) !== null) === isOwn)
+          .flatMap((form) => [
+            ...form.querySelectorAll('input:not([type=hidden]), textarea, option[selected]'),
+          ])
+          .map((field) => field.textContent || field.getAttribute('value'));
+      const form = new FormData();
+      for (const [name, value] of Object.entries({ ...fieldsOf(open, id), ...typed, action }))
+        form.set(name, value);
+      const refused = await visit(address, {
+        method: 'POST',
+        body: form,
+        headers: { cookie, origin: office.shop.url },
+      });
+      expect(refused.status).toBe(422);
+      const own = valuesIn(refused, true).map((value) => value?.replaceAll('\r\n', '\n'));
+      for (const value of Object.values(typed).filter((text) => text !== 'freeShipping'))
+        expect(own).toContain(value.replaceAll('\r\n', '\n'));
+      expect(valuesIn(refused, false)).toEqual(valuesIn(open, false));
+      expect(refused.document.querySelector('details[open]') !== null).toBe(action === 'savePolicy');
+    },
+  );
+
   test('a wrong id or number in a form is refused by its name', async () => {
     const cookie = await signIn();
     const cases: readonly (readonly [Record<string, string>, string])[] = [

@@ -46,6 +46,7 @@ export function AdminEntries({ words, action, entries }: AdminEntriesProps) {
             <h3>{handle}</h3>
             <ActionForm
               action={action}
+              saves="saveEntry"
               known={{
                 entry: `${type}/${handle}`,
                 ...shownFields(
@@ -62,7 +63,7 @@ export function AdminEntries({ words, action, entries }: AdminEntriesProps) {
         {fields.length > 0 && (
           <>
             <h3>{words('admin.createEntry', { type })}</h3>
-            <ActionForm action={action} known={{ type }}>
+            <ActionForm action={action} saves="createEntry" known={{ type }}>
               <LabelledInput id="new-entry" name="handle" label={words('admin.handle')} value="" />
               <EntryFields handle="new" fields={fields} values={new Map()} />
               <ActionButton words={words} name="createEntry" label="admin.saveEntry" />
@@ -79,7 +80,7 @@ export function AdminEntries({ words, action, entries }: AdminEntriesProps) {
             </li>
           ))}
         </ul>
-        <ActionForm action={action} known={{}} hasFile>
+        <ActionForm action={action} saves="uploadFile" known={{}} hasFile>
           <PictureFields id="file" words={words} />
           <ActionButton words={words} name="uploadFile" label="admin.addPicture" />
         </ActionForm>
@@ -95,22 +96,20 @@ interface EntryFieldsProps {
 }
 
 function EntryFields({ handle, fields, values }: EntryFieldsProps) {
-  return fields.map(({ key, kind }) => {
-    const id = `${handle}-${key}`;
-    const shared = { id, name: `field.${key}`, defaultValue: values.get(key) ?? '', autoComplete: 'off' };
-    return (
-      <div key={key} className="field">
-        <label htmlFor={id}>
+  return fields.map(({ key, kind }) => (
+    <LabelledInput
+      key={key}
+      id={`${handle}-${key}`}
+      name={`field.${key}`}
+      label={
+        <>
           {key} <small>{kind}</small>
-        </label>
-        {/multi_line|rich_text|json|^list\./.test(kind) ? (
-          <textarea {...shared} rows={3} />
-        ) : (
-          <input {...shared} />
-        )}
-      </div>
-    );
-  });
+        </>
+      }
+      value={values.get(key) ?? ''}
+      {...(/multi_line|rich_text|json|^list\./.test(kind) && { rows: 3 })}
+    />
+  ));
 }
 
 interface ProductPicturesProps {
@@ -129,7 +128,7 @@ export function ProductPictures({ words, action, product: { handle, images } }: 
           <ActionButton words={words} name="removePicture" label="account.delete" />
         </ActionForm>
       ))}
-      <ActionForm action={action} known={{ handle }} hasFile>
+      <ActionForm action={action} saves="addPicture" known={{ handle }} hasFile>
         <PictureFields id={`picture-${handle}`} words={words} />
         <ActionButton words={words} name="addPicture" label="admin.addPicture" />
       </ActionForm>

@@ -5,7 +5,7 @@ import type { Discount } from '../../discount/discount.ts';
 import type { GiftCard } from '../../gift-card/gift-card.ts';
 import { formatYen, type WordKey, type Words } from '../words.ts';
 import { AdminEntries, type AdminEntriesProps, ProductPictures } from './AdminEntries.tsx';
-import { ActionButton, ActionForm, LabelledInput } from './AdminForm.tsx';
+import { ActionButton, ActionForm, LabelledChoice, LabelledInput, RefusedForm } from './AdminForm.tsx';
 import { AdminShop, type AdminShopProps, FACT_LABELS } from './AdminShop.tsx';
 
 /** Data of the back office page. */
@@ -18,6 +18,8 @@ export interface AdminShown {
   readonly giftCards: readonly GiftCard[];
   readonly entries: AdminEntriesProps['entries'];
   readonly shop: AdminShopProps['shop'];
+  /** the last form as it is shown again, if it was refused */
+  readonly refusedForm: URLSearchParams | null;
   readonly lists: readonly { readonly label: WordKey; readonly names: readonly string[] }[];
   stockOf(variantId: number): number;
 }
@@ -42,11 +44,12 @@ export function AdminPage(props: AdminPageProps) {
     giftCards,
     entries,
     shop,
+    refusedForm,
     lists,
     stockOf,
   } = props;
   return (
-    <>
+    <RefusedForm value={refusedForm}>
       {refused.length === 0 ? null : (
         <p className="alert" role="alert">
           {words('admin.refused', { fields: refused.map((field) => labelOf(field, words)).join(', ') })}
@@ -70,6 +73,7 @@ export function AdminPage(props: AdminPageProps) {
           <article key={product.handle} aria-label={product.title}>
             <ActionForm
               action={action}
+              saves="saveTitle"
               known={{ handle: product.handle, ...shownFields({ title: product.title }) }}
             >
               <LabelledInput
@@ -94,7 +98,7 @@ export function AdminPage(props: AdminPageProps) {
           </article>
         ))}
         <h3>{words('admin.createProduct')}</h3>
-        <ActionForm action={action} known={{}}>
+        <ActionForm action={action} saves="createProduct" known={{}}>
           <LabelledInput id="new-handle" name="handle" label={words('admin.handle')} value="" />
           <LabelledInput id="new-title" name="title" label={words('admin.name')} value="" />
           <LabelledInput id="new-price" name="price" label={words('admin.price')} value="" />
@@ -116,15 +120,18 @@ export function AdminPage(props: AdminPageProps) {
           </ActionForm>
         ))}
         <h3>{words('admin.createDiscount')}</h3>
-        <ActionForm action={action} known={{}}>
+        <ActionForm action={action} saves="createDiscount" known={{}}>
           <LabelledInput id="new-code" name="code" label={words('admin.code')} value="" />
-          <div className="field">
-            <label htmlFor="new-kind">{words('admin.kind')}</label>
-            <select id="new-kind" name="kind">
-              <option value="percentage">{words('admin.percentage')}</option>
-              <option value="freeShipping">{words('admin.freeShipping')}</option>
-            </select>
-          </div>
+          <LabelledChoice
+            id="new-kind"
+            name="kind"
+            label={words('admin.kind')}
+            value="percentage"
+            options={{
+              percentage: words('admin.percentage'),
+              freeShipping: words('admin.freeShipping'),
+            }}
+          />
           <LabelledInput id="new-percentage" name="percentage" label={words('admin.percentage')} value="" />
           <ActionButton words={words} name="createDiscount" label="admin.createDiscount" />
         </ActionForm>
@@ -148,7 +155,7 @@ export function AdminPage(props: AdminPageProps) {
           </ActionForm>
         ))}
         <h3>{words('admin.issueGiftCard')}</h3>
-        <ActionForm action={action} known={{}}>
+        <ActionForm action={action} saves="issueGiftCard" known={{}}>
           <LabelledInput id="new-gift-code" name="code" label={words('admin.code')} value="" />
           <LabelledInput
             id="new-gift-value"
@@ -173,7 +180,7 @@ export function AdminPage(props: AdminPageProps) {
           <ActionButton words={words} name="signOut" label="account.signOut" />
         </ActionForm>
       </section>
-    </>
+    </RefusedForm>
   );
 }
 
@@ -186,7 +193,11 @@ interface VariantFormProps {
 
 function VariantForm({ words, action, variant: { numericId, title }, fields }: VariantFormProps) {
   return (
-    <ActionForm action={action} known={{ variant: String(numericId), ...shownFields(fields) }}>
+    <ActionForm
+      action={action}
+      saves="saveVariant"
+      known={{ variant: String(numericId), ...shownFields(fields) }}
+    >
       <LabelledInput
         id={`price-${numericId}`}
         name="price"

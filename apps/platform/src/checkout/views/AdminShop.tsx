@@ -1,9 +1,10 @@
 /** @jsxRuntime automatic */
 import { SHOP_FACT_KEYS, type ShopFactKey } from '@shop/rules/store/shop-facts';
+import { useContext } from 'react';
 import { TRANSLATED_FACTS } from '../../admin/edit-shop.ts';
 import { type FieldValues, shownFields } from '../../admin/shown-fields.ts';
 import type { WordKey, Words } from '../words.ts';
-import { ActionButton, ActionForm, LabelledInput } from './AdminForm.tsx';
+import { ActionButton, ActionForm, isRefused, LabelledInput, RefusedForm } from './AdminForm.tsx';
 
 export interface AdminShopProps {
   readonly words: Words;
@@ -11,8 +12,6 @@ export interface AdminShopProps {
   readonly shop: {
     /** name, facts and their translations */
     readonly fields: FieldValues;
-    /** the stored ones, beside a refused form's */
-    readonly shown: FieldValues;
     /** those beside the shop's own */
     readonly languages: readonly string[];
     readonly policies: readonly { readonly handle: string; readonly fields: FieldValues }[];
@@ -21,11 +20,12 @@ export interface AdminShopProps {
 
 /** What the shop says of itself (BRAND-07), and its policies. */
 export function AdminShop({ words, action, shop }: AdminShopProps) {
-  const { fields, shown, languages, policies } = shop;
+  const { fields, languages, policies } = shop;
+  const refused = useContext(RefusedForm);
   return (
     <section className="block" aria-labelledby="shop">
       <h2 id="shop">{words('admin.shop')}</h2>
-      <ActionForm action={action} known={shownFields(shown)}>
+      <ActionForm action={action} saves="saveShop" known={shownFields(fields)}>
         <LabelledInput
           id="shop-name"
           name="name"
@@ -63,10 +63,15 @@ export function AdminShop({ words, action, shop }: AdminShopProps) {
       </ActionForm>
       <p>{words('admin.shopHint')}</p>
       {policies.map(({ handle, fields: texts }) => (
-        <details key={handle}>
+        <details key={handle} open={isRefused(refused, 'savePolicy', { policy: handle })}>
           <summary>{texts['title']}</summary>
           {/* Long texts in their own form: encoded as a file's, they are not three times as long. */}
-          <ActionForm action={action} known={{ policy: handle, ...shownFields(texts) }} hasFile>
+          <ActionForm
+            action={action}
+            saves="savePolicy"
+            known={{ policy: handle, ...shownFields(texts) }}
+            hasFile
+          >
             <PolicyFields handle={handle} words={words} prefix="" texts={texts} />
             {languages.map((language) => (
               <PolicyFields
@@ -95,7 +100,6 @@ interface PolicyFieldsProps {
 }
 
 function PolicyFields({ words, handle, prefix, language, texts }: PolicyFieldsProps) {
-  const id = `${handle}-${prefix}body`;
   const labelled = (label: WordKey) =>
     language === undefined ? words(label) : inLanguage(words(label), language);
   return (
@@ -106,16 +110,14 @@ function PolicyFields({ words, handle, prefix, language, texts }: PolicyFieldsPr
         label={labelled('admin.policyTitle')}
         value={texts[`${prefix}title`] ?? ''}
       />
-      <div className="field wide">
-        <label htmlFor={id}>{labelled('admin.policyBody')}</label>
-        <textarea
-          id={id}
-          name={`${prefix}body`}
-          defaultValue={texts[`${prefix}body`] ?? ''}
-          rows={8}
-          autoComplete="off"
-        />
-      </div>
+      <LabelledInput
+        id={`${handle}-${prefix}body`}
+        name={`${prefix}body`}
+        label={labelled('admin.policyBody')}
+        value={texts[`${prefix}body`] ?? ''}
+        rows={8}
+        isWide
+      />
     </>
   );
 }
