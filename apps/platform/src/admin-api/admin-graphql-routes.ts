@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, graphql } from 'graphql';
 import { z } from 'zod';
+import { lossyPaths } from '../admin/given.ts';
 import { isSameSecret } from '../graphql/access-header.ts';
 import type { Services } from '../graphql/context.ts';
 import { cleanJson } from '../http/clean-text.ts';
@@ -53,6 +54,15 @@ export function adminGraphqlRoutes(services: Services): Route[] {
           return;
         }
         const { query, variables, operationName } = given.data;
+        const lossy = lossyPaths({ query, variables });
+        if (lossy.length > 0) {
+          // As the provider tells of a value that is none of its field.
+          const errors = lossy.map((path) => ({
+            message: `${path.join('.')} has a character that was lost`,
+          }));
+          sendJson(response, 200, { errors });
+          return;
+        }
         sendJson(
           response,
           200,

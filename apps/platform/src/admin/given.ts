@@ -19,7 +19,8 @@ export function parseGiven<T extends z.ZodType>(
   return parsed.success ? { value: parsed.data } : { issues: parsed.error.issues };
 }
 
-function lossyPaths(given: unknown, path: readonly string[] = []): string[][] {
+/** Where texts lost a character, as the keys that lead there. */
+export function lossyPaths(given: unknown, path: readonly string[] = []): string[][] {
   if (typeof given === 'string') return given.includes(REPLACEMENT) ? [[...path]] : [];
   if (typeof given !== 'object' || given === null) return [];
   return Object.entries(given).flatMap(([key, part]) => lossyPaths(part, [...path, key]));

@@ -77,6 +77,27 @@ describe('[PLAT-01] the typed endpoint of the back office', () => {
     }
   });
 
+  test('[PLAT-10] the GraphQL API of the back office refuses such a text too, and changes nothing', async () => {
+    const update = (title: string, inQuery = '') =>
+      fetch(`${office.shop.url}/admin/api/2025-01/graphql.json`, {
+        method: 'POST',
+        headers: { 'x-shopify-access-token': office.shop.adminToken, 'content-type': 'application/json' },
+        body: JSON.stringify({
+          query: `mutation Set($input: ProductSetInput!) { # ${inQuery}
+            productSet(input: $input) { product { title } userErrors { message } } }`,
+          variables: { input: { handle: 'lost-fern', title } },
+        }),
+      }).then((answer) => answer.json());
+    for (const lost of ['シダ\uFFFD', 'シダ\u0000', 'シダ\uD83C'])
+      expect(await update(lost)).toEqual({
+        errors: [{ message: 'variables.input.title has a character that was lost' }],
+      });
+    expect(await update('シダ', '\uFFFD')).toMatchObject({
+      errors: [{ message: 'query has a character that was lost' }],
+    });
+    expect((await call('PATCH', 'products/lost-fern', { vendor: 'x' })).status).toBe(404);
+  });
+
   test('creates a collection with its products, and changes them', async () => {
     const made = await call('POST', 'collections', {
       handle: 'test-collection',
