@@ -33,6 +33,7 @@ export interface ProductSetInput {
     readonly sku?: string;
     readonly optionValues: readonly { readonly optionName: string; readonly name: string }[];
     readonly inventoryQuantities?: readonly { readonly quantity: number }[];
+    readonly inventoryPolicy?: 'DENY' | 'CONTINUE';
   }[];
 }
 
@@ -101,7 +102,7 @@ export async function setProduct(services: Services, input: ProductSetInput): Pr
           (sum, { quantity }) => sum + quantity,
           0,
         ),
-        allowNegative: false,
+        allowNegative: input.variants?.[index]?.inventoryPolicy === 'CONTINUE',
       }));
       await transaction.insert(productTable).values(product);
       await transaction.insert(variantTable).values(variants);

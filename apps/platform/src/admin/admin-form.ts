@@ -23,6 +23,8 @@ const typed = z
 
 /** Numbers of forms; the schema of each purpose checks their range. */
 const numbers = z.object({ price: typed, available: typed });
+/** Of the three fields of a variant those that were changed. */
+const ofVariant = numbers.extend({ inventoryPolicy: z.string() }).partial();
 
 /**
  * Carries out the action of a form, with the same rules as the back office's routes.
@@ -38,7 +40,7 @@ export async function adminForm(
   const value = (name: string) => form.get(name) ?? '';
   switch (form.get('action')) {
     case 'saveVariant':
-      return checked(numbers.partial(), Object.fromEntries(form), (given) =>
+      return checked(ofVariant, Object.fromEntries(form), (given) =>
         checked(variantPatch, given, async (patch) =>
           notFound(await updateVariant(services, value('variant'), patch), 'variant'),
         ),

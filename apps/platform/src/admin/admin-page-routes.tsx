@@ -65,7 +65,7 @@ async function adminShown(
     entries: await entriesShown(services, type),
     shop: shopShown(services),
     refusedForm: refusedForm && shownAgain(services, refusedForm),
-    stockOf: (variantId) => catalogue.available(variantId),
+    stock: catalogue,
     lists: [
       { label: 'admin.collections', names: handles(collections) },
       { label: 'admin.pages', names: handles(documents.all('page')) },

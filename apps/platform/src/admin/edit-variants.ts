@@ -119,14 +119,21 @@ async function setOptions(
   await transaction.update(productTable).set({ options }).where(eq(productTable.id, numericId));
 }
 
+const INVENTORY_POLICIES = ['DENY', 'CONTINUE'] as const;
+type InventoryPolicy = (typeof INVENTORY_POLICIES)[number];
+
+/** What happens when the stock has run out, as the provider names it: `CONTINUE` sells on (PROD-07). */
+export function policyOf(isSoldOn: boolean): InventoryPolicy {
+  return isSoldOn ? 'CONTINUE' : 'DENY';
+}
+
 const yen = z.number().int().min(0).max(100_000_000);
 
 /** Changeable fields of a variant; prices are whole yen. */
 export const variantPatch = z
   .strictObject({
     available: z.number().int().min(0).max(1_000_000).optional(),
-    /** `CONTINUE`: it is sold after its stock has run out, as the provider names it (PROD-07). */
-    inventoryPolicy: z.enum(['DENY', 'CONTINUE']).optional(),
+    inventoryPolicy: z.enum(INVENTORY_POLICIES).optional(),
     price: yen.optional(),
     compareAtPrice: yen.nullable().optional(),
   })
@@ -180,5 +187,6 @@ export async function updateVariant(
     price: changed.price,
     compareAtPrice: changed.compareAtPrice,
     available: catalogue.available(id),
+    inventoryPolicy: policyOf(catalogue.isSoldOn(id)),
   };
 }

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { SHOP_FACT_KEYS } from '@shop/rules/store/shop-facts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Translations } from '../catalogue/metafield.ts';
 import type { CatalogueVariant } from '../catalogue/product.ts';
 import type { Services } from '../graphql/context.ts';
 import { factsOf, otherLanguages, TRANSLATED_FACTS, toNamedTranslations } from './edit-shop.ts';
+import { policyOf } from './edit-variants.ts';
 import { newPolicyTitle } from './policy-titles.ts';
 
 const PREFIX = 'was.';
@@ -21,7 +23,7 @@ export function storedFields({ catalogue }: Services, form: URLSearchParams): Fi
     }
     case 'saveVariant': {
       const variant = catalogue.variantById(Number(form.get('variant')));
-      return variant === undefined ? null : variantFields(variant, catalogue.available(variant.numericId));
+      return variant === undefined ? null : variantFields(variant, catalogue);
     }
     case 'saveShop': {
       const [shop] = documents.all('shop');
@@ -49,9 +51,16 @@ export function storedFields({ catalogue }: Services, form: URLSearchParams): Fi
   }
 }
 
-/** A variant's fields. @param available pieces in stock; negative after it was sold beyond its stock */
-export function variantFields({ price }: Pick<CatalogueVariant, 'price'>, available: number) {
-  return { price: String(price), available: String(available) };
+/** A variant's fields. Its stock is negative after it was sold beyond it. */
+export function variantFields(
+  { numericId, price }: Pick<CatalogueVariant, 'numericId' | 'price'>,
+  stock: Pick<Catalogue, 'available' | 'isSoldOn'>,
+) {
+  return {
+    price: String(price),
+    available: String(stock.available(numericId)),
+    inventoryPolicy: policyOf(stock.isSoldOn(numericId)),
+  };
 }
 
 function named<Name extends string>(

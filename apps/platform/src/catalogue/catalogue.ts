@@ -95,6 +95,11 @@ export class Catalogue {
     return this.#stock.get(variantId)?.available ?? 0;
   }
 
+  /** Whether a variant is sold after its stock has run out (PROD-07). */
+  isSoldOn(variantId: number): boolean {
+    return this.#stock.get(variantId)?.allowNegative ?? false;
+  }
+
   /** Whether a variant is available for sale. */
   isAvailable(variantId: number): boolean {
     const stock = this.#stock.get(variantId);

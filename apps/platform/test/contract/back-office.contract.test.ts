@@ -317,6 +317,54 @@ describe('[PLAT-01] the page of the back office', () => {
     });
   });
 
+  test('[PROD-07] its form of a variant shows and changes whether it is sold on without stock', async () => {
+    await call('POST', 'reset');
+    const cookie = await signIn();
+    const variant = PACHIRA.split('/').at(-1) ?? '';
+    const open = () => visit(`${office.shop.url}/admin?q=pachira-mini`, { headers: { cookie } });
+    const chosen = (page: PlainPage) =>
+      page.document.querySelector(`#policy-${variant} option[selected]`)?.getAttribute('value');
+    const page = await open();
+    expect(chosen(page)).toBe('DENY');
+    const fields = { ...fieldsOf(page, `available-${variant}`), action: 'saveVariant' };
+    expect((await send(cookie, { ...fields, inventoryPolicy: 'MAYBE' })).status).toBe(422);
+    expect((await send(cookie, { ...fields, inventoryPolicy: 'CONTINUE', available: '0' })).status).toBe(303);
+    expect(chosen(await open())).toBe('CONTINUE');
+    const query = `{ node(id: "${PACHIRA}") { ... on ProductVariant { availableForSale quantityAvailable } } }`;
+    expect((await office.shop.ask(query)).data.node).toEqual({
+      availableForSale: true,
+      quantityAvailable: 0,
+    });
+    const { body } = await call('PATCH', `variants/${variant}`, { inventoryPolicy: 'DENY' });
+    expect(body).toMatchObject({ inventoryPolicy: 'DENY', available: 0 });
+    expect((await office.shop.ask(query)).data.node).toMatchObject({ availableForSale: false });
+  });
+
+  test.each([
+    ['DENY', false],
+    ['CONTINUE', true],
+  ])('[PROD-07] productSet of the GraphQL API takes the policy of a variant: %s', async (policy, isSold) => {
+    await call('POST', 'reset');
+    const made = await fetch(`${office.shop.url}/admin/api/2025-01/graphql.json`, {
+      method: 'POST',
+      headers: { 'x-shopify-access-token': office.shop.adminToken, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        query:
+          'mutation Set($input: ProductSetInput!) { productSet(input: $input) { userErrors { message } } }',
+        variables: {
+          input: {
+            handle: 'moss',
+            title: '苔',
+            variants: [{ price: '500', optionValues: [], inventoryPolicy: policy }],
+          },
+        },
+      }),
+    });
+    expect(await made.json()).toEqual({ data: { productSet: { userErrors: [] } } });
+    const { data } = await office.shop.ask('{ product(handle: "moss") { availableForSale } }');
+    expect(data.product?.availableForSale).toBe(isSold);
+  });
+
   test('[PLAT-11] [PROD-07] a variant sold beyond its stock can be saved, with its stock left as shown', async () => {
     await call('POST', 'reset');
     const variant = PACHIRA.split('/').at(-1) ?? '';

@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic */
 import { shownFields, variantFields } from '../../admin/shown-fields.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { CatalogueProduct, CatalogueVariant } from '../../catalogue/product.ts';
 import type { Discount } from '../../discount/discount.ts';
 import type { GiftCard } from '../../gift-card/gift-card.ts';
@@ -21,7 +22,7 @@ export interface AdminShown {
   /** the last form as it is shown again, if it was refused */
   readonly refusedForm: URLSearchParams | null;
   readonly lists: readonly { readonly label: WordKey; readonly names: readonly string[] }[];
-  stockOf(variantId: number): number;
+  readonly stock: Pick<Catalogue, 'available' | 'isSoldOn'>;
 }
 
 interface AdminPageProps extends AdminShown {
@@ -46,7 +47,7 @@ export function AdminPage(props: AdminPageProps) {
     shop,
     refusedForm,
     lists,
-    stockOf,
+    stock,
   } = props;
   return (
     <RefusedForm value={refusedForm}>
@@ -92,7 +93,7 @@ export function AdminPage(props: AdminPageProps) {
                 words={words}
                 action={action}
                 variant={variant}
-                fields={variantFields(variant, stockOf(variant.numericId))}
+                fields={variantFields(variant, stock)}
               />
             ))}
           </article>
@@ -210,6 +211,13 @@ function VariantForm({ words, action, variant: { numericId, title }, fields }: V
         label={`${title} ${words('admin.stock')}`}
         value={fields.available}
       />
+      <LabelledChoice
+        id={`policy-${numericId}`}
+        name="inventoryPolicy"
+        label={`${title} ${words('admin.inventoryPolicy')}`}
+        value={fields.inventoryPolicy}
+        options={{ DENY: words('admin.soldOut'), CONTINUE: words('admin.soldOn') }}
+      />
       <ActionButton words={words} name="saveVariant" label="admin.saveVariant" />
     </ActionForm>
   );
@@ -221,6 +229,7 @@ const LABELS: Readonly<Record<string, WordKey>> = {
   title: 'admin.name',
   price: 'admin.price',
   available: 'admin.stock',
+  inventoryPolicy: 'admin.inventoryPolicy',
   code: 'admin.code',
   kind: 'admin.kind',
   percentage: 'admin.percentage',
