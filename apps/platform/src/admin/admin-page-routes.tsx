@@ -12,6 +12,7 @@ import { languageLinks, toLanguage } from '../checkout/words.ts';
 import { listCustomers } from '../db/repositories/customers.ts';
 import { listDiscounts } from '../db/repositories/discounts.ts';
 import { listGiftCards } from '../db/repositories/gift-cards.ts';
+import { writeGateOf } from '../db/write-gate.ts';
 import { isSameSecret } from '../graphql/access-header.ts';
 import type { Services } from '../graphql/context.ts';
 import { readForm, readUploadForm } from '../http/read-body.ts';
@@ -157,7 +158,10 @@ export function adminPageRoutes(services: Services): Route[] {
             redirect(response, self);
             return;
           }
-          const refused = await adminForm(services, form);
+          // One after the other: what a form showed is compared with what the one before it saved (PLAT-11).
+          const refused = await writeGateOf(services.database).run('admin form', () =>
+            adminForm(services, form),
+          );
           if (refused.length === 0) redirect(response, self);
           else await sendAdmin(services, request, response, 422, refused, form.fields);
         } else if (!wrong.isAllowed(visitor, services.now())) {

@@ -386,6 +386,25 @@ describe('[PLAT-01] the page of the back office', () => {
     await call('POST', 'reset');
   });
 
+  test('[PLAT-11] of two forms sent in one instant neither loses what the other saved', async () => {
+    await call('POST', 'reset');
+    const cookie = await signIn();
+    const variant = PACHIRA.split('/').at(-1) ?? '';
+    const page = await visit(`${office.shop.url}/admin?q=pachira-mini`, { headers: { cookie } });
+    const shown = { ...fieldsOf(page, `available-${variant}`), action: 'saveVariant' };
+    const sent = async (...changes: readonly Record<string, string>[]) =>
+      (await Promise.all(changes.map((change) => send(cookie, { ...shown, ...change })))).map(
+        ({ status }) => status,
+      );
+    expect(await sent({ price: '1380' }, { available: '9' })).toEqual([303, 303]);
+    const saved = await call('PATCH', `variants/${variant}`, { compareAtPrice: null });
+    expect(saved.body).toMatchObject({ price: 1380, available: 9 });
+    const titles = ['甲', '乙', '丙'].map((title) => ({ action: 'saveTitle', title }));
+    const titled = { ...fieldsOf(page, 'title-pachira-mini') };
+    const answers = await sent(...titles.map((change) => ({ ...titled, ...change })));
+    expect(answers.sort()).toEqual([303, 422, 422]);
+  });
+
   test('[PLAT-10] [PLAT-11] of two editors neither loses what the other saved meanwhile, in any form', async () => {
     await call('POST', 'reset');
     const cookie = await signIn();
