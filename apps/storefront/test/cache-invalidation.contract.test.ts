@@ -89,6 +89,15 @@ function send(topic: string, body: unknown, id: string | null = crypto.randomUUI
   return receiveWebhook(signedWebhook(topic, body, { 'x-shopify-webhook-id': id }));
 }
 
+/** As the platform does: what is answered 503, on a busy machine, is sent again under its id. */
+async function deliver(topic: string, body: unknown): Promise<void> {
+  const id = crypto.randomUUID();
+  let status: number;
+  do ({ status } = await send(topic, body, id));
+  while (status === 503);
+  expect(status).toBe(200);
+}
+
 async function logged(): Promise<number> {
   const { rows } = await (await shop.pool()).query(
     'select count(*)::integer as count from cache_invalidation',
@@ -233,7 +242,7 @@ describe('[CACHE-01] a process', () => {
   test('misses none of many concurrent changes', async () => {
     const other = await otherProcess();
     const names = Array.from({ length: 200 }, () => product());
-    await Promise.all(names.map((one) => send('products/update', one)));
+    await Promise.all(names.map((one) => deliver('products/update', one)));
     await expect
       .poll(() => new Set(other.heard.flat()))
       .toEqual(new Set([...names.map(({ handle }) => `product:${handle}`), 'lists']));

@@ -45,6 +45,7 @@ describe('[PLAT-01] the back office', () => {
     expect(await response.json()).toEqual({
       id: `gid://shopify/ProductVariant/${VARIANT}`,
       available: 3,
+      inventoryPolicy: 'DENY',
       price: 990,
       compareAtPrice: 1280,
     });
