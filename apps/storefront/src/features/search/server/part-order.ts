@@ -199,7 +199,7 @@ const BEHIND_FURNITURE =
  */
 function withRooms(
   parts: readonly QueryPart[],
-  { indoors, names, spots }: SearchLexicon,
+  { indoors, names, pages, spots }: SearchLexicon,
   vocabulary: Vocabulary,
 ): QueryPart[] {
   const textOf = (part: QueryPart | undefined) => (part?.kind === 'filler' ? part.text : '');
@@ -207,6 +207,8 @@ function withRooms(
     part.kind === 'everything' ||
     isKind(part) ||
     (part.kind === 'token' && part.token.correction === null && names.has(part.token.term));
+  const isNoGoods = (part: QueryPart) =>
+    part.kind === 'filler' || (part.kind === 'token' && pages.has(part.token.term));
   const placeOf = (part: QueryPart, at: number): NeedFacts | undefined => {
     if (part.kind !== 'token' || part.token.correction !== null) return undefined;
     const { term } = part.token;
@@ -218,7 +220,9 @@ function withRooms(
       BEHIND_FURNITURE.test(textOf(parts[at + 1]));
     const spot = forms.flatMap((form) => spots.get(form) ?? [])[0];
     if (indoors !== null && forms.some((form) => indoors.rooms.has(form))) return spot ?? indoors.facts;
-    if (spot !== undefined && (isBeside || parts.some(namesGoods))) return spot;
+    // カフェみたいな部屋, 会社の受付: what is beside it names no goods.
+    const isOnly = parts.length > 1 && parts.every((other) => other === part || isNoGoods(other));
+    if (spot !== undefined && (isBeside || isOnly || parts.some(namesGoods))) return spot;
     return isBeside && forms.some((form) => indoors?.furniture.has(form)) ? indoors?.facts : undefined;
   };
   let isSaid = parts.some(isUse);

@@ -59,6 +59,7 @@ describe('[SEARCH-05] a need for safety', () => {
     ['園庭に植える安全な木', ['children']],
     ['plants my toddler can touch', ['children']],
     ['アトピーの子の部屋に', ['allergy']],
+    ['猫草', ['pets']],
     ['plants for rhinitis', ['allergy']],
     ['safe herbs to eat raw', ['edible']],
   ])('is read of %s', (query, expected) => {

@@ -310,3 +310,37 @@ describe('[SEARCH-05] what a word says beside others', () => {
       expect(handles(query, 4)).toContain('bonsai-keyaki');
   });
 });
+
+describe('[SEARCH-05] what a query names beside a place, a leaf or a pot', () => {
+  const needs = (query: string) => search(query).needs.map(({ text }) => text);
+
+  test.each([
+    ['会社の受付', '受付'],
+    ['カフェみたいな部屋', 'カフェ'],
+    ['a room like a lobby', 'lobby'],
+  ])('%s: a venue is the place where nothing names goods', (query, venue) => {
+    expect(needs(query)).toContain(venue);
+    expect(search(query).total).toBeGreaterThan(0);
+  });
+
+  test.each(['棚', '壁', 'カフェ'])('%s: furniture and venues alone are none', (query) => {
+    expect(needs(query)).toEqual([]);
+  });
+
+  test('葉っぱがきれい: leaves are those of foliage plants, and where something else is asked they only rank', () => {
+    expect(first('葉っぱがきれいなやつ', 5).every(({ tags }) => tags.includes('観葉植物'))).toBe(true);
+    expect(matches('葉っぱのバジル')[0]).toBe(matches('バジル')[0]);
+    expect(search('葉っぱが黄色い').total).toBe(0);
+  });
+
+  test('紫の花 鉢植え: what grows in a pot comes before cut flowers', () => {
+    const cut = first('ピンクの花 鉢植え', 24).map(({ tags }) => tags.includes('切り花・花束'));
+    expect(cut).toContain(false);
+    expect(cut.slice(0, cut.filter((isCut) => !isCut).length)).not.toContain(true);
+  });
+
+  test.each(['背の低い観葉植物', '背が低い観葉植物'])('%s: is a small one', (query) => {
+    expect(search(query).dropped).toEqual([]);
+    expect(search(query).total).toBe(search('小さい観葉植物').total);
+  });
+});
