@@ -8,6 +8,7 @@ import { removeOldInvalidations } from '../src/foundation/store/cache-invalidati
 import type { Store } from '../src/foundation/store/open-store';
 import { type FormServicesUnderTest, formServicesUnderTest } from './support/form-services-under-test';
 import { signedWebhook } from './support/signed-webhook';
+import { untilAnswered } from './support/until-answered';
 
 const STORE = Symbol.for('shop.store');
 
@@ -92,10 +93,7 @@ function send(topic: string, body: unknown, id: string | null = crypto.randomUUI
 /** As the platform does: what is answered 503, on a busy machine, is sent again under its id. */
 async function deliver(topic: string, body: unknown): Promise<void> {
   const id = crypto.randomUUID();
-  let status: number;
-  do ({ status } = await send(topic, body, id));
-  while (status === 503);
-  expect(status).toBe(200);
+  expect((await untilAnswered(() => send(topic, body, id))).status).toBe(200);
 }
 
 async function logged(): Promise<number> {

@@ -20,6 +20,7 @@ import { startMailServer } from './support/mail-server';
 import { type PlatformUnderTest, platformUnderTest } from './support/platform-under-test';
 import { postFields } from './support/post-fields';
 import { runCommand, runNpmCommand } from './support/run-command';
+import { untilAnswered } from './support/until-answered';
 
 const SHARED = ['A15', 'B5'];
 
@@ -35,7 +36,9 @@ const ownCodes = () => ({ ...shop.services, usesCouponCodes: true, maxPerClient:
 
 async function register(mailAddress: string, services = ownCodes()) {
   const client = `198.51.100.${(clients++ % 250) + 1}`;
-  const answer = await receiveRegistration(postFields({ mailAddress }, { client }), services);
+  const answer = await untilAnswered(() =>
+    receiveRegistration(postFields({ mailAddress }, { client }), services),
+  );
   expect(answer.status).toBe(200);
   return registrationResponseSchema.parse(await answer.json());
 }
