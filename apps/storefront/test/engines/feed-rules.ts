@@ -29,8 +29,9 @@ export const FEED_RULES: Readonly<Record<string, AttributeRule>> = {
   // Plants have neither a GTIN nor an MPN, which must be declared.
   identifier_exists: { isRequired: true, form: /^no$/ },
   canonical_link: { isRequired: true, form: ADDRESS },
-  min_handling_time: { isRequired: true, form: /^\d+$/ },
-  max_handling_time: { isRequired: true, form: /^\d+$/ },
+  // Absent of a product that is promised for no day (DLV-04).
+  min_handling_time: { isRequired: false, form: /^\d+$/ },
+  max_handling_time: { isRequired: false, form: /^\d+$/ },
   min_transit_time: { isRequired: false, form: /^\d+$/ },
   max_transit_time: { isRequired: false, form: /^\d+$/ },
   item_group_id: { isRequired: false, form: /^[\w-]{1,50}$/ },

@@ -93,9 +93,9 @@ export const STRUCTURED_DATA_RULES: Readonly<Record<string, TypeRules>> = {
     given: {
       shippingRate: ['MonetaryAmount'],
       shippingDestination: ['DefinedRegion'],
-      deliveryTime: ['ShippingDeliveryTime'],
     },
-    mayHave: {},
+    // A product that is promised for no day has none (DLV-04).
+    mayHave: { deliveryTime: ['ShippingDeliveryTime'] },
     unknown: { doesNotShip: 'everywhere in Japan is shipped to' },
   },
   MonetaryAmount: {
