@@ -29,7 +29,8 @@ test('[OPS-07] every variable that compose.yaml sets or requires is documented',
   ].filter((name) => ![...OF_COMPOSE, ...OF_NODE].includes(name));
   expect(named.length).toBeGreaterThan(15);
   expect(named.filter((name) => !explained.has(name))).toEqual([]);
-  for (const name of [...OF_COMPOSE, 'NODE_OPTIONS', 'MALLOC_ARENA_MAX']) expect(read('docs/deploy.md')).toContain(`\`${name}`);
+  for (const name of [...OF_COMPOSE, 'NODE_OPTIONS', 'MALLOC_ARENA_MAX'])
+    expect(read('docs/deploy.md')).toContain(`\`${name}`);
 });
 
 test('[OPS-07] every service has limits and log rotation, and the proxy does not reach the database', () => {
