@@ -284,5 +284,5 @@ export const SEARCH_PHRASES = {
     kept: String.raw`置(?:[くける]|い[てた]|きた|ける)|飾(?:る|れる|りた|って)|育て(?!方)|\b(?:keep|put|grow)(?:ing|s)?\b`,
   },
   // Leaves as a property of what is wanted, not of the shopper's own plant: `plants with black leaves`, 葉が黄色い植物.
-  described: String.raw`^(?!.*\b(?:my|why|turn\w*|going|gone)\b).*\bwith (?:\w+ ){0,2}(?:leaf|leaves|foliage)\b|葉[がの]\p{Script=Han}{1,2}[いな](?=\p{Script=Han}|[ァ-ヺ])`,
+  described: String.raw`^(?!.*\b(?:my|why|turn\w*|going|gone)\b).*\bwith (?:\w+ ){0,2}(?:leaf|leaves|foliage)\b|葉[がの]\p{Script=Han}{1,2}[いな](?=\p{Script=Han}|[ァ-ヺ])|葉(?:っぱ)?に\p{Script=Han}{1,3}[がの](?:ある|入る|入った|[あ開空]いた)(?:観葉)?(?:植物|木|花|草)$|\p{Script=Han}(?:あき|入り)の葉(?:っぱ)?$`,
 } as const satisfies SearchPhrases;

@@ -86,6 +86,8 @@ const written = z.object({
   ),
   /** Filler words, irrelevant to a search. */
   filler: z.array(z.string().min(1)),
+  /** Fillers that praise goods: a query of nothing else asks for any goods. */
+  praise: words.optional(),
   /** What suits any room: the need of a query for a place in a house that is no word of another need, with more words for rooms. */
   indoors: z.object({ aiTags: z.array(aiTag).min(1), rooms: z.array(z.string()) }).optional(),
   /** Words for all goods of the shop. */

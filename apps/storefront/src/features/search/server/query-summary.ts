@@ -61,16 +61,20 @@ export function summary(
       : [],
   );
   const isBare = parts.every(({ kind }) => kind === 'filler');
-  // Filler words are searched for if there is nothing else.
-  const tokens = isBare
-    ? parts.flatMap((part) =>
-        part.kind === 'filler' &&
-        !FUNCTION_WORDS.has(foldSearchText(part.text)) &&
-        (part.text.length > 1 || KANJI_ONLY.test(part.text))
-          ? [{ text: part.text, term: foldSearchText(part.text), same: [], correction: null }]
-          : [],
-      )
-    : named;
+  const isPraise =
+    isBare && parts.some((part) => part.kind === 'filler' && lexicon.praise.has(foldSearchText(part.text)));
+  // Filler words are searched for if there is nothing else, except praise: かわいいやつ is any of the goods.
+  const tokens = isPraise
+    ? []
+    : isBare
+      ? parts.flatMap((part) =>
+          part.kind === 'filler' &&
+          !FUNCTION_WORDS.has(foldSearchText(part.text)) &&
+          (part.text.length > 1 || KANJI_ONLY.test(part.text))
+            ? [{ text: part.text, term: foldSearchText(part.text), same: [], correction: null }]
+            : [],
+        )
+      : named;
   const needs = parts.flatMap((part) =>
     part.kind === 'need' ? [deniedNeed(part.need, query, lexicon)] : [],
   );
@@ -81,7 +85,7 @@ export function summary(
     needs,
     without,
     ignored,
-    isEverything: tokens.length + needs.length === 0 && namesEverything,
+    isEverything: tokens.length + needs.length === 0 && (namesEverything || isPraise),
     asks: parts.filter(({ kind }) => kind === 'filler').length >= SENTENCE,
     isPhrase: parts.some((part) => part.kind === 'filler' && !isLink(part.text)),
     namesKind: [isKind, isUse].some((fits) => fits(main)),

@@ -121,6 +121,8 @@ export interface SearchLexicon {
   /** Words that name a thing. */
   readonly names: ReadonlySet<string>;
   readonly filler: ReadonlySet<string>;
+  /** Those of them that praise goods. */
+  readonly praise: ReadonlySet<string>;
   /** Kanji of the verbs and adjectives among the fillers, whose forms are fillers too. */
   readonly fillerStems: ReadonlySet<string>;
   /** Names of things by the verb they derive from: 贈 is 贈り物. */
@@ -269,10 +271,11 @@ export function searchLexicon(dictionary: SearchDictionary): SearchLexicon {
     filler: new Set(
       [...FUNCTION_WORDS, ...JAPANESE_FUNCTION_WORDS.map(foldSearchText)]
         .filter((word) => !(pages.has(word) || needs.has(word) || same.has(word)))
-        .concat(dictionary.filler.map(foldSearchText)),
+        .concat(fillersOf(dictionary).map(foldSearchText)),
     ),
+    praise: new Set(dictionary.praise?.map(foldSearchText)),
     fillerStems: new Set(
-      [...JAPANESE_FUNCTION_WORDS, ...dictionary.filler].flatMap((word) => stemOfVerb(word) ?? []),
+      [...JAPANESE_FUNCTION_WORDS, ...fillersOf(dictionary)].flatMap((word) => stemOfVerb(word) ?? []),
     ),
     verbs: new Map(
       dictionary.same
@@ -313,9 +316,14 @@ function indoorsOf({ indoors, places }: SearchDictionary): SearchLexicon['indoor
   };
 }
 
+/** Words that say nothing of what is wanted beside others. */
+function fillersOf({ filler, praise = [] }: SearchDictionary): readonly string[] {
+  return [...filler, ...praise];
+}
+
 /** Words of the maintained dictionary map to the shop's own word of their group. */
 function addSynonyms(
-  { synonyms, filler, everything }: SearchDictionary,
+  dictionary: SearchDictionary,
   lexicon: {
     readonly needs: Map<string, NeedFacts>;
     readonly same: Map<string, string[]>;
@@ -324,8 +332,8 @@ function addSynonyms(
   },
 ): void {
   const { needs, same, pages, names } = lexicon;
-  const said = new Set([...filler, ...everything].map(foldSearchText));
-  for (const group of synonyms.map((words) => [...new Set(words.map(foldSearchText))])) {
+  const said = new Set([...fillersOf(dictionary), ...dictionary.everything].map(foldSearchText));
+  for (const group of dictionary.synonyms.map((words) => [...new Set(words.map(foldSearchText))])) {
     const own = group.find((word) => needs.has(word)) ?? group.find((word) => names.has(word));
     const facts = own && needs.get(own);
     // A word for help means what the shop does: 手入れ is no 修理 of anything.
@@ -346,16 +354,16 @@ function addSynonyms(
 
 /** Words for kinds are names; where the shop sells things by such a word, the plants of the kind only come first. */
 function addKinds(
-  { kinds, filler, everything }: SearchDictionary,
+  dictionary: SearchDictionary,
   {
     needs,
     same,
     names,
   }: { needs: ReadonlyMap<string, NeedFacts>; same: Map<string, string[]>; names: Set<string> },
 ): Map<string, readonly string[]> {
-  const said = new Set([...filler, ...everything].map(foldSearchText));
+  const said = new Set([...fillersOf(dictionary), ...dictionary.everything].map(foldSearchText));
   const own = new Map<string, readonly string[]>();
-  const written = Object.entries(kinds).map(
+  const written = Object.entries(dictionary.kinds).map(
     ([word, members]) =>
       [
         foldSearchText(word),

@@ -344,3 +344,36 @@ describe('[SEARCH-05] what a query names beside a place, a leaf or a pot', () =>
     expect(search(query).total).toBe(search('小さい観葉植物').total);
   });
 });
+
+describe('[SEARCH-05] words that praise', () => {
+  test.each(['きれいなもの', '可愛い', 'something beautiful', 'すてきなやつ'])(
+    '%s: any goods, the popular ones first',
+    (query) => {
+      expect(search(query).total).toBe(index.products.size);
+    },
+  );
+
+  test.each(['きれいな自転車', 'すごい映画', 'lovely shoes'])(
+    '%s: no word of goods beside it, nothing',
+    (query) => {
+      expect(search(query).total).toBe(0);
+    },
+  );
+});
+
+describe('[SEARCH-05] leaves of what is wanted, and of a plant that is ill', () => {
+  test.each(['葉に穴のあいた植物', '葉っぱに穴のある観葉植物'])(
+    '%s: plants with such leaves, and no help',
+    (query) => {
+      expect(first(query, 12).flatMap(({ tags }) => tags)).not.toContain('園芸用品');
+      expect(handles(query, 1)).toEqual(['monstera-deliciosa']);
+      expect(search(query).places.map(({ path }) => path)).not.toContain('/pages/premium-support');
+    },
+  );
+
+  test('葉に穴があいてしまった: help', () => {
+    expect(search('葉に穴があいてしまった').places.map(({ path }) => path)).toContain(
+      '/pages/premium-support',
+    );
+  });
+});
