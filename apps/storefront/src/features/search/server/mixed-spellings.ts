@@ -3,6 +3,7 @@ import { foldSearchText } from './word-forms';
 const HEAD_IN_KANJI = /^([\p{Script=Han}々]+)(?!の)(\p{Script=Hiragana}{2,})$/u;
 const TAIL_IN_KANJI = /^(\p{Script=Hiragana}{2,})(?<!の)([\p{Script=Han}々]+)$/u;
 const SOME_KANJI = /[\p{Script=Han}々]/u;
+const ALL_KANJI = /[\p{Script=Han}々]/gu;
 const KANA_ONLY = /^[\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
 
 interface Spelling {
@@ -20,7 +21,8 @@ export type MixedSpellings = (text: string) => string | null;
 
 /**
  * @param readings words with kanji by their folded reading
- * @param groups words that mean the same, in kanji and in kana: a reading of one is taken for one of each
+ * @param groups words that mean the same, in kanji and in kana: a reading is taken for those that sound like it and have
+ *   the most kana, so that ひかげにつよい is 日陰に強い and not 日陰側
  */
 export function mixedSpellings(
   readings: Readonly<Record<string, string>>,
@@ -30,9 +32,14 @@ export function mixedSpellings(
     ...Object.entries(readings).map(([reading, word]) => ({ word, reading })),
     ...groups.flatMap((words) => {
       const read = words.filter((word) => KANA_ONLY.test(word)).map(foldSearchText);
-      return words
+      const written = words
         .filter((word) => SOME_KANJI.test(word))
-        .flatMap((word) => read.map((reading) => ({ word, reading })));
+        .map((word) => ({ word, sound: soundOf(word, 3), kana: word.replace(ALL_KANJI, '').length }));
+      return read.flatMap((reading) => {
+        const fitting = written.filter(({ sound }) => sound.test(reading));
+        const most = Math.max(...fitting.map(({ kana }) => kana));
+        return fitting.filter(({ kana }) => kana === most).map(({ word }) => ({ word, reading }));
+      });
     }),
   ];
   const byEdge = new Map<string, Spelling[]>();
@@ -52,7 +59,10 @@ export function mixedSpellings(
       return shortest(
         `^${head[0]}`,
         ({ word, reading }) =>
-          word.startsWith(head) && SOME_KANJI.test(word.slice(head.length)) && isEndOf(reading, read, head),
+          word.startsWith(head) &&
+          SOME_KANJI.test(word.slice(head.length)) &&
+          isEndOf(reading, read, head) &&
+          soundOf(word.slice(head.length), 4).test(read),
       );
     }
     const [, beginning = '', tail = ''] = TAIL_IN_KANJI.exec(text) ?? [];
@@ -64,9 +74,16 @@ export function mixedSpellings(
         word.endsWith(tail) &&
         SOME_KANJI.test(word.slice(0, -tail.length)) &&
         reading.startsWith(read) &&
-        reading.length >= read.length + tail.length,
+        reading.length >= read.length + tail.length &&
+        soundOf(word.slice(0, -tail.length), 4).test(read),
     );
   };
+}
+
+/** What a word may sound like: its own kana, and for each kanji one to `longest`. So につよい is no end of 日陰に強い. */
+function soundOf(word: string, longest: 3 | 4): RegExp {
+  const letters = foldSearchText(word).replace(/[^\p{L}]/gu, '.?');
+  return new RegExp(`^${letters.replace(ALL_KANJI, `.{1,${longest}}`)}$`, 'u');
 }
 
 /** Each kanji before it is at least one kana. */

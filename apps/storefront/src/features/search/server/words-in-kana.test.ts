@@ -36,6 +36,20 @@ test.each(['木のみ', 'この実', 'いい木', '枯れる'])(
 );
 
 test.each([
+  ['日につよい植物', '日陰'],
+  ['光につよい植物', '光が少ない'],
+])(
+  '[SEARCH-03] kana are the kanji that they sound like, not another word of its need: %s',
+  (query, other) => {
+    expect(needs(query)).not.toEqual(expect.arrayContaining(needs(other)));
+  },
+);
+
+test('[SEARCH-03] 用いる names no soil', () => {
+  expect(first('花壇に用いる', 4).flatMap(({ tags }) => tags)).not.toContain('土・肥料');
+});
+
+test.each([
   ['八号の観葉植物', '8号の観葉植物'],
   ['三十cmいかの植物', '30cm以下の植物'],
   ['高さ百五十センチ以上', '高さ150cm以上'],
