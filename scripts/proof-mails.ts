@@ -89,8 +89,8 @@ ${Object.entries(kills)
   .map(([name, times]) => `| ${NAMES[name] ?? name} | ${times} |`)
   .join('\n')}
 
-A mail that the server takes twice is one of whose taking nobody could be told any more: at most one a kill. A run that finds a mail
-lost, a second mail, another Message-ID or more of those ends with an error, and this page is not written. How it is done:
+A mail that the server takes twice is one of whose taking nobody could be told any more: at most as many a kill as are sent
+at once. A run that finds a mail lost, a second mail, another Message-ID or more of those ends with an error, and this page is not written. How it is done:
 [mail-crashes.ts](../../apps/storefront/test/proofs/mail-crashes.ts).
 `,
 );
