@@ -350,6 +350,8 @@ describe('[SEARCH-05] words that praise', () => {
     '%s: any goods, the popular ones first',
     (query) => {
       expect(search(query).total).toBe(index.products.size);
+      const ranks = first(query, 10).map(index.rankOf.bind(index));
+      expect(ranks).toEqual([...ranks].sort((one, other) => one - other));
     },
   );
 
